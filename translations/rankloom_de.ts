@@ -10041,7 +10041,7 @@
     </message>
     <message>
         <source>as the scheduler</source>
-        <translation>sein eigenes</translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>requests at once</source>

@@ -14,6 +14,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/base/text.h"
+
 namespace rankloom::cli {
 
 namespace {
@@ -53,7 +55,7 @@ void printError(const Error& error)
     std::ranges::replace(text, '\n', ' ');
     if (!text.ends_with('.') && !text.ends_with('?') && !text.ends_with('!'))
         text += '.';
-    fmt::print(stderr, "rankloom-cli: {}\n", text);
+    fmt::print(stderr, "rankloom-cli: {}\n", withoutControls(text));
 }
 
 std::string diagnosticLine(const Diagnostic& diagnostic)
@@ -63,8 +65,8 @@ std::string diagnosticLine(const Diagnostic& diagnostic)
         place += fmt::format(":{}", diagnostic.where.line);
     if (!diagnostic.where.pointer.empty())
         place += (place.empty() ? "" : " ") + diagnostic.where.pointer;
-    return fmt::format("{:<8} {}{}{}", toString(diagnostic.severity), place, place.empty() ? "" : ": ",
-        diagnostic.message.english());
+    return withoutControls(fmt::format("{:<8} {}{}{}", toString(diagnostic.severity), place,
+        place.empty() ? "" : ": ", diagnostic.message.english()));
 }
 
 void printDiagnostics(const Diagnostics& diagnostics, std::size_t most)

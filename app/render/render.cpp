@@ -214,6 +214,16 @@ bool isOfServing(const QString& name)
         || name == QLatin1String("tpot");
 }
 
+/// The same name shows what a window shows under it: of a plan that serves its batches and its memory.
+QString pictureOf(const QString& name, const Plan& plan)
+{
+    if (plan.workload.kind != WorkKind::Serving)
+        return name;
+    return name == QLatin1String("timeline") ? QStringLiteral("serving")
+        : name == QLatin1String("memory")    ? QStringLiteral("serving-memory")
+                                             : name;
+}
+
 /// Another picture at a size of its own.
 class SizedPicture : public PictureView {
 public:
@@ -310,8 +320,8 @@ Result<void> render(const RenderRequest& request)
     if (!inputs)
         return tl::unexpected<Error>(inputs.error());
     applyTheme(*qApp, request.dark ? ThemeMode::Dark : ThemeMode::Light);
-    if (isOfServing(request.view)) {
-        const Result<std::unique_ptr<PictureView>> view = makeServing(request.view, *inputs);
+    if (const QString name = pictureOf(request.view, *inputs->plan); isOfServing(name)) {
+        const Result<std::unique_ptr<PictureView>> view = makeServing(name, *inputs);
         return view ? write(**view, request) : tl::unexpected<Error>(view.error());
     }
     const Result<Evaluation> evaluation = evaluate(*inputs->project, *inputs->plan);

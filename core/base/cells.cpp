@@ -31,7 +31,7 @@ std::string inQuotes(std::string_view text)
     std::size_t length = std::min<std::size_t>(80, text.size());
     while (length < text.size() && length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80)
         --length;
-    return fmt::format("\"{}{}\"", text.substr(0, length), length < text.size() ? "…" : "");
+    return fmt::format("\"{}{}\"", withoutControls(text.substr(0, length)), length < text.size() ? "…" : "");
 }
 
 } // namespace rankloom

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -94,27 +95,54 @@ std::string_view trimmed(std::string_view text)
     return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 
+namespace {
+
+/// Bytes of the character in front; 0 where it is no UTF-8.
+std::size_t lengthOfFirst(std::string_view text)
+{
+    const auto lead = static_cast<unsigned char>(text.front());
+    const std::size_t length = lead < 0x80 ? 1
+        : lead >= 0xC2 && lead < 0xE0      ? 2
+        : (lead & 0xF0U) == 0xE0           ? 3
+        : lead >= 0xF0 && lead < 0xF5      ? 4
+                                           : 0;
+    if (length == 0 || length > text.size())
+        return 0;
+    for (std::size_t k = 1; k < length; ++k)
+        if ((static_cast<unsigned char>(text[k]) & 0xC0U) != 0x80)
+            return 0;
+    const auto second = length > 1 ? static_cast<unsigned char>(text[1]) : 0U;
+    const bool impossible = (lead == 0xE0 && second < 0xA0) || (lead == 0xED && second > 0x9F)
+        || (lead == 0xF0 && second < 0x90) || (lead == 0xF4 && second > 0x8F);
+    return impossible ? 0 : length;
+}
+
+} // namespace
+
 bool isValidUtf8(std::string_view text)
 {
-    for (std::size_t i = 0; i < text.size();) {
-        const auto lead = static_cast<unsigned char>(text[i]);
-        const std::size_t length = lead < 0x80 ? 1
-            : lead >= 0xC2 && lead < 0xE0      ? 2
-            : (lead & 0xF0U) == 0xE0           ? 3
-            : lead >= 0xF0 && lead < 0xF5      ? 4
-                                               : 0;
-        if (length == 0 || i + length > text.size())
+    while (!text.empty()) {
+        const std::size_t length = lengthOfFirst(text);
+        if (length == 0)
             return false;
-        for (std::size_t k = 1; k < length; ++k)
-            if ((static_cast<unsigned char>(text[i + k]) & 0xC0U) != 0x80)
-                return false;
-        const auto second = length > 1 ? static_cast<unsigned char>(text[i + 1]) : 0U;
-        if ((lead == 0xE0 && second < 0xA0) || (lead == 0xED && second > 0x9F)
-            || (lead == 0xF0 && second < 0x90) || (lead == 0xF4 && second > 0x8F))
-            return false;
-        i += length;
+        text.remove_prefix(length);
     }
     return true;
+}
+
+std::string withoutControls(std::string_view text)
+{
+    std::string out;
+    out.reserve(text.size());
+    while (!text.empty()) {
+        const std::size_t length = lengthOfFirst(text);
+        const auto lead = static_cast<unsigned char>(text.front());
+        const bool control = (length == 1 && (lead < 0x20 || lead == 0x7F) && lead != '\n')
+            || (length == 2 && lead == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0);
+        out += length == 0 || control ? "\uFFFD" : text.substr(0, length);
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return out;
 }
 
 struct Sha256::State {

@@ -21,6 +21,9 @@ std::string_view trimmed(std::string_view text);
 /// ASCII letters alone, whatever the locale.
 std::string lowerCase(std::string_view text);
 bool isValidUtf8(std::string_view text);
+/// What may stand in a message, whatever file it came from: every control character (also DEL and U+0080 to
+/// U+009F) and every byte that is no UTF-8 becomes U+FFFD, for a terminal obeys them. Line feeds stay.
+std::string withoutControls(std::string_view text);
 
 /// Lower-case hexadecimal SHA-256 (FIPS 180-4), of a text or of a stream fed in pieces.
 class Sha256 {

@@ -74,6 +74,26 @@ private Q_SLOTS:
         QVERIFY2(other.err.contains("Set PP to 2 first"), other.err.constData());
     }
 
+    /// As in a window, the same name shows the memory that a plan's kind of work takes.
+    void memoryIsThatOfServingWhereAPlanServes()
+    {
+        if (!QFile::exists(QStringLiteral(RANKLOOM_BIN_DIR "/rankloom")))
+            QSKIP("The desktop program is not built");
+        QFile plan(m_folder.filePath(QStringLiteral("serving.json")));
+        QVERIFY(plan.open(QIODevice::WriteOnly));
+        plan.write(R"({"format": "rankloom-plan", "version": 1, "model": {"preset": "llama-3-8b"},
+            "cluster": {"nodes": 1, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
+            "workload": {"kind": "serving"}})");
+        plan.close();
+        const auto picture = [&](const char* view) {
+            QFile drawn(m_folder.filePath(QStringLiteral("memory.svg")));
+            const Outcome outcome = cli({"render", plan.fileName(), "--view", view, "-o", drawn.fileName()});
+            return outcome.status == 0 && drawn.open(QIODevice::ReadOnly) ? drawn.readAll() : outcome.err;
+        };
+        QVERIFY2(picture("memory").startsWith("<?xml"), picture("memory").constData());
+        QCOMPARE(picture("memory"), picture("serving-memory"));
+    }
+
     /// The figures of the links view that the window offers; each is another picture.
     void linksHaveFourFiguresAndTwoScopes()
     {

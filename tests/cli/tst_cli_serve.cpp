@@ -224,6 +224,22 @@ private Q_SLOTS:
     }
 
     /// What the window exports too: the batches of the simulation, not the passes of a training step.
+    /// A file's bytes reach no terminal that would obey them.
+    void messagesHoldNoControls()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("strange.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("arrived\x1B[31m\x07,num\x9B\n0,1\n");
+        file.close();
+        const Outcome outcome = cli({"serve", "-", "--requests", path},
+            R"({"format": "rankloom-plan", "version": 1, "model": {"preset": "llama-3-8b"},
+                "cluster": {"nodes": 1, "devicesPerNode": 8, "device": "h100-sxm-80gb"},
+                "workload": {"kind": "serving"}})");
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.err.contains("arrived") && !outcome.err.contains('\x1B'), outcome.err.constData());
+    }
+
     void servingPlansAreExportedAsTheirRequests()
     {
         json plan = json::parse(servingPlan().toStdString());

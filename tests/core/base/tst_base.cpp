@@ -138,6 +138,8 @@ private Q_SLOTS:
     void utf8IsChecked()
     {
         QVERIFY(isValidUtf8("Grüße 模型"));
+        QCOMPARE(withoutControls("模型\x1B[31m\x7F\xC2\x9B \xC0\n\xE2\x82"),
+            std::string("模型\uFFFD[31m\uFFFD\uFFFD \uFFFD\n\uFFFD\uFFFD"));
         QVERIFY(!isValidUtf8("\xC0\xAF") && !isValidUtf8("\xED\xA0\x80") && !isValidUtf8("\xE2\x82"));
     }
 
