@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <benchmark/benchmark.h>
 
-#include <QAction>
 #include <QApplication>
 #include <QImage>
 
@@ -28,27 +27,27 @@ ui::ServingRun runOf(std::int64_t requests)
     return {QStringLiteral("run"), std::make_shared<const ui::ServingIndex>(*picture)};
 }
 
-/// A frame of so many requests, after so many steps of zooming in.
-void paint(benchmark::State& state)
+/// A frame of so many requests while panning, where 1 / 2^n of the whole is seen.
+void pan(benchmark::State& state)
 {
     ui::ServingView view;
     view.resize(1280, 640);
     view.setRuns({runOf(state.range(0))});
     QImage image(1280, 640, QImage::Format_ARGB32_Premultiplied);
-    view.render(&image);
-    for (int64_t i = 0; i < state.range(1); ++i)
-        for (QAction* action : view.actions())
-            if (action->shortcuts().contains(QKeySequence(Qt::Key_Plus)))
-                action->trigger();
+    const double start = view.mapping().start;
+    const double whole = view.mapping().end() - start;
+    const double seen = whole / static_cast<double>(1 << state.range(1));
+    double from = start;
     for (auto _ : state) {
-        view.update();
+        from = from + 1.01 * seen < start + whole ? from + seen / 100 : start;
+        view.zoomToInterval(static_cast<qint64>(from), static_cast<qint64>(from + seen));
         view.render(&image);
     }
 }
 
 } // namespace
 
-BENCHMARK(paint)->ArgsProduct({{100'000}, {0, 4, 8, 12}})->Unit(benchmark::kMillisecond);
+BENCHMARK(pan)->ArgsProduct({{100'000}, {0, 4, 8, 12}})->Unit(benchmark::kMillisecond);
 
 int main(int argc, char** argv)
 {

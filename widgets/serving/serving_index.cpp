@@ -12,54 +12,64 @@ namespace rankloom::ui {
 ServedLaneIndex::ServedLaneIndex(const ServingPicture& picture, const ServedLane& lane)
     : m_lane(&lane), m_spans(lane.spans), m_gaps(lane.gaps)
 {
-    m_prompts = {0};
-    m_decodes = {0};
+    m_spanSums.reserve(lane.spans.size() + 1);
+    SpanSums spans;
     for (const ServedSpan& span : lane.spans) {
         const PicturedBatch& batch = picture.batches[static_cast<std::size_t>(span.batch)];
         const auto tokens = static_cast<double>(std::max<std::int64_t>(1, batch.tokens()));
-        const double share = batch.prefillTokens / tokens;
         const auto length = static_cast<double>(span.end - span.start);
-        m_promptShare.push_back(share);
-        m_prompts.push_back(m_prompts.back() + length * share);
-        m_decodes.push_back(m_decodes.back() + length * (1 - share));
+        spans.promptShare = batch.prefillTokens / tokens;
+        m_spanSums.push_back(spans);
+        spans.prompts += length * spans.promptShare;
+        spans.decodes += length * (1 - spans.promptShare);
     }
-    for (std::vector<double>& sums : m_standing)
-        sums = {0};
-    for (const ServedGap& gap : lane.gaps)
-        for (std::size_t cause = 0; cause < kServingGaps; ++cause)
-            m_standing[cause].push_back(m_standing[cause].back()
-                + (static_cast<std::size_t>(gap.cause) == cause ? static_cast<double>(gap.end - gap.start)
-                                                                : 0));
+    m_spanSums.push_back(spans);
+    m_gapSums.reserve(lane.gaps.size() + 1);
+    GapSums gaps {};
+    for (const ServedGap& gap : lane.gaps) {
+        m_gapSums.push_back(gaps);
+        gaps[static_cast<std::size_t>(gap.cause)] += static_cast<double>(gap.end - gap.start);
+    }
+    m_gapSums.push_back(gaps);
 }
 
-ServedShares ServedLaneIndex::until(std::int64_t time) const
+ServedShares ServedLaneIndex::until(std::int64_t time, Position& at) const
 {
-    ServedShares out;
-    const std::size_t span = m_spans.firstEndingAfter(time);
-    out.prompts = m_prompts[span];
-    out.decodes = m_decodes[span];
-    if (span < m_lane->spans.size() && m_lane->spans[span].start < time) {
-        const auto part = static_cast<double>(time - m_lane->spans[span].start);
-        out.prompts += part * m_promptShare[span];
-        out.decodes += part * (1 - m_promptShare[span]);
+    at.span = m_spans.firstEndingAfter(time, at.span);
+    at.gap = m_gaps.firstEndingAfter(time, at.gap);
+    const SpanSums& sums = m_spanSums[at.span];
+    ServedShares out {sums.prompts, sums.decodes, m_gapSums[at.gap]};
+    if (at.span < m_lane->spans.size() && m_lane->spans[at.span].start < time) {
+        const auto part = static_cast<double>(time - m_lane->spans[at.span].start);
+        out.prompts += part * sums.promptShare;
+        out.decodes += part * (1 - sums.promptShare);
     }
-    const std::size_t gap = m_gaps.firstEndingAfter(time);
-    for (std::size_t cause = 0; cause < kServingGaps; ++cause)
-        out.gaps[cause] = m_standing[cause][gap];
-    if (gap < m_lane->gaps.size() && m_lane->gaps[gap].start < time)
-        out.gaps[static_cast<std::size_t>(m_lane->gaps[gap].cause)] +=
-            static_cast<double>(time - m_lane->gaps[gap].start);
+    if (at.gap < m_lane->gaps.size() && m_lane->gaps[at.gap].start < time)
+        out.gaps[static_cast<std::size_t>(m_lane->gaps[at.gap].cause)] +=
+            static_cast<double>(time - m_lane->gaps[at.gap].start);
     return out;
 }
 
 ServedShares ServedLaneIndex::between(std::int64_t from, std::int64_t to) const
 {
-    const ServedShares before = until(from);
-    ServedShares out = until(to);
-    out.prompts -= before.prompts;
-    out.decodes -= before.decodes;
-    for (std::size_t cause = 0; cause < kServingGaps; ++cause)
-        out.gaps[cause] -= before.gaps[cause];
+    return betweenAll(std::array {from, to}).front();
+}
+
+std::vector<ServedShares> ServedLaneIndex::betweenAll(std::span<const std::int64_t> times) const
+{
+    Position at {m_spans.firstEndingAfter(times.front()), m_gaps.firstEndingAfter(times.front())};
+    ServedShares before = until(times.front(), at);
+    std::vector<ServedShares> out;
+    out.reserve(times.size() - 1);
+    for (const std::int64_t time : times.subspan(1)) {
+        const ServedShares now = until(time, at);
+        ServedShares& own = out.emplace_back(now);
+        own.prompts -= before.prompts;
+        own.decodes -= before.decodes;
+        for (std::size_t cause = 0; cause < kServingGaps; ++cause)
+            own.gaps[cause] -= before.gaps[cause];
+        before = now;
+    }
     return out;
 }
 

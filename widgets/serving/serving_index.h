@@ -33,17 +33,30 @@ public:
     [[nodiscard]] const IntervalIndex<ServedGap>& gaps() const { return m_gaps; }
     /// Of [from, to). O(log n).
     [[nodiscard]] ServedShares between(std::int64_t from, std::int64_t to) const;
+    /// Between each two neighbours of `times`, which ascend: fewer steps, for they are near each other.
+    [[nodiscard]] std::vector<ServedShares> betweenAll(std::span<const std::int64_t> times) const;
 
 private:
-    [[nodiscard]] ServedShares until(std::int64_t time) const;
+    struct Position {
+        std::size_t span = 0;
+        std::size_t gap = 0;
+    };
+    /// Side by side in memory, since they are read together.
+    struct SpanSums {
+        double promptShare = 0; ///< of this one
+        double prompts = 0; ///< ns before this one
+        double decodes = 0;
+    };
+    using GapSums = std::array<double, kServingGaps>; ///< ns before this one
+
+    /// `at` is where an earlier time was; moves on.
+    [[nodiscard]] ServedShares until(std::int64_t time, Position& at) const;
 
     const ServedLane* m_lane;
     IntervalIndex<ServedSpan> m_spans;
     IntervalIndex<ServedGap> m_gaps;
-    std::vector<double> m_promptShare; ///< of each span
-    std::vector<double> m_prompts; ///< ns before each span, and in all
-    std::vector<double> m_decodes;
-    std::array<std::vector<double>, kServingGaps> m_standing; ///< ns before each gap, and in all
+    std::vector<SpanSums> m_spanSums; ///< of each, and in all
+    std::vector<GapSums> m_gapSums; ///< of each, and in all
 };
 
 /// What is told of every request.

@@ -3,6 +3,7 @@
 #include "widgets/serving/serving_painter.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include <QFontMetricsF>
@@ -259,23 +260,31 @@ void ServingPainter::paintShares(QPainter& painter, const QRectF& area, const Se
 {
     const QColor prompts = passColor(PassKind::Forward, m_style.ground);
     const QColor decodes = mixed(base(), decodeInk(), 0.6);
-    for (double x = 0; x < m_mapping.width; x += 1) {
-        const std::int64_t from = m_mapping.toTime(x);
-        const std::int64_t to = std::max(m_mapping.toTime(x + 1), from + 1);
-        const ServedShares shares = lane.between(from, to);
-        const double scale = area.height() / static_cast<double>(to - from);
+    std::array<QColor, kServingGaps> bubbles;
+    for (std::size_t cause = 0; cause < kServingGaps; ++cause)
+        bubbles[cause] = servingGapColor(static_cast<ServingGap>(cause), m_style.ground);
+    std::vector<std::int64_t> edges;
+    for (double x = 0; x < m_mapping.width + 1; x += 1)
+        edges.push_back(m_mapping.toTime(x));
+    const std::vector<ServedShares> columns = lane.betweenAll(edges);
+    painter.setRenderHint(QPainter::Antialiasing, false); // columns are whole pixels, and thousands
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const double scale =
+            area.height() / static_cast<double>(std::max<std::int64_t>(1, edges[i + 1] - edges[i]));
         double bottom = area.bottom();
         const auto column = [&](double part, const QColor& color) {
             const double height = part * scale;
             if (height > 0.2)
-                painter.fillRect(QRectF(area.left() + x, bottom - height, 1, height), color);
+                painter.fillRect(
+                    QRectF(area.left() + static_cast<double>(i), bottom - height, 1, height), color);
             bottom -= height;
         };
-        column(shares.decodes, decodes);
-        column(shares.prompts, prompts);
+        column(columns[i].decodes, decodes);
+        column(columns[i].prompts, prompts);
         for (std::size_t cause = 0; cause + 1 < kServingGaps; ++cause)
-            column(shares.gaps[cause], servingGapColor(static_cast<ServingGap>(cause), m_style.ground));
+            column(columns[i].gaps[cause], bubbles[cause]);
     }
+    painter.setRenderHint(QPainter::Antialiasing);
 }
 
 void ServingPainter::paintGap(QPainter& painter, const QRectF& area, ServingGap cause) const
@@ -363,6 +372,7 @@ void ServingPainter::paintCache(QPainter& painter, std::size_t run) const
     const QColor line = m_style.memoryLine();
     std::size_t next = 0;
     std::int64_t held = 0;
+    painter.setRenderHint(QPainter::Antialiasing, false);
     for (double x = 0; x < m_mapping.width; x += 1) {
         const std::int64_t end = m_mapping.toTime(x + 1);
         std::int64_t most = held;
@@ -379,6 +389,7 @@ void ServingPainter::paintCache(QPainter& painter, std::size_t run) const
             QRectF(area.left() + x, area.bottom() - height, 1, height), mixed(base(), line, 0.42));
         painter.fillRect(QRectF(area.left() + x, area.bottom() - height, 1, 1.5), line);
     }
+    painter.setRenderHint(QPainter::Antialiasing);
     paintWaiting(painter, run);
     QPen capacity(mutedText(m_style.palette), 1.2);
     capacity.setDashPattern({4, 3});
@@ -405,9 +416,12 @@ void ServingPainter::paintWaiting(QPainter& painter, std::size_t run) const
     const QRectF& area = m_layout.sections[run].cache;
     const std::vector<CacheSample>& samples = index(run).cacheOf(m_scene.replica).cache;
     const double scale = (area.height() - 8) / std::max(kLeastQueue, index(run).mostWaiting());
+    const QColor ink = m_style.palette.color(QPalette::Text);
     QPainterPath path;
     std::size_t next = 0;
     std::int32_t held = 0;
+    double before = 0;
+    painter.setRenderHint(QPainter::Antialiasing, !m_pixels);
     for (double x = 0; x < m_mapping.width; x += 1) {
         const std::int64_t end = m_mapping.toTime(x + 1);
         std::int32_t most = held;
@@ -416,10 +430,20 @@ void ServingPainter::paintWaiting(QPainter& painter, std::size_t run) const
             most = std::max(most, held);
         }
         const QPointF at(area.left() + x + 0.5, area.bottom() - 1 - most * scale);
-        x == 0 ? path.moveTo(at) : path.lineTo(at);
+        if (x == 0)
+            before = at.y();
+        // A stroke of a thousand points takes Qt as long as all the rest of a frame.
+        if (m_pixels)
+            painter.fillRect(QRectF(at.x() - 0.5, std::min(before, at.y()) - 0.6, 1,
+                                 std::max(1.2, std::abs(at.y() - before))),
+                ink);
+        else
+            x == 0 ? path.moveTo(at) : path.lineTo(at);
+        before = at.y();
     }
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_style.palette.color(QPalette::Text), 1.2));
+    painter.setPen(QPen(ink, 1.2));
     painter.drawPath(path);
 }
 

@@ -42,6 +42,20 @@ public:
         return static_cast<std::size_t>(it - m_intervals.begin());
     }
 
+    /// The same from `near` on, at or before which nothing ends later: O(log of how far it is).
+    [[nodiscard]] std::size_t firstEndingAfter(std::int64_t time, std::size_t near) const
+    {
+        std::size_t step = 1;
+        while (near + step < m_intervals.size() && m_intervals[near + step].end <= time)
+            step *= 2;
+        const auto from = m_intervals.begin() + static_cast<std::ptrdiff_t>(near);
+        const auto to =
+            m_intervals.begin() + static_cast<std::ptrdiff_t>(std::min(near + step + 1, m_intervals.size()));
+        return static_cast<std::size_t>(std::partition_point(from, to, [time](const Interval& interval) {
+            return interval.end <= time;
+        }) - m_intervals.begin());
+    }
+
     /// Index of the first interval at or after `from` that is at least `length` long; size() if there is
     /// none. Skips whole blocks by their longest interval.
     [[nodiscard]] std::size_t nextLong(std::size_t from, std::int64_t length) const
