@@ -61,8 +61,8 @@ Result<void> writeNewFile(const std::string& path, const Project& project, const
     Result<void> written = guarded(path, [&]() -> Result<void> {
         SQLite::Database database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         applySettings(database, OpenMode::ReadWrite);
-        if (Result<void> migrated = migrate(database, migrations()); !migrated)
-            return migrated;
+        if (Result<void> made = makeEmpty(database, migrations().back().to); !made)
+            return made;
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         Result<void> stored = writeAll(database, project, plan);
         if (!stored)

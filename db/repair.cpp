@@ -120,7 +120,7 @@ Result<void> makeFresh(const std::string& path, int version)
     return guarded(path, [&]() -> Result<void> {
         SQLite::Database database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         applySettings(database, OpenMode::ReadWrite);
-        return migrate(database, std::span(migrations()).first(static_cast<std::size_t>(version)));
+        return makeEmpty(database, version);
     });
 }
 

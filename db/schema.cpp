@@ -4,10 +4,16 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <mutex>
+#include <utility>
 
+#include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Exception.h>
 #include <SQLiteCpp/Transaction.h>
 #include <fmt/format.h>
+#include <sqlite3.h>
 
 #include "db/project_file.h"
 
@@ -93,6 +99,25 @@ Result<void> migrate(SQLite::Database& database, std::span<const Migration> step
         database.exec(fmt::format("PRAGMA user_version = {}", step.to));
         transaction.commit();
     }
+    return {};
+}
+
+Result<void> makeEmpty(SQLite::Database& database, int version)
+{
+    static std::mutex guard;
+    static std::map<int, SQLite::Database> made;
+    const std::lock_guard lock(guard);
+    auto model = made.find(version);
+    if (model == made.end()) {
+        SQLite::Database fresh(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        const auto steps = std::span(migrations()).first(static_cast<std::size_t>(version));
+        if (Result<void> migrated = migrate(fresh, steps); !migrated)
+            return migrated;
+        model = made.emplace(version, std::move(fresh)).first;
+    }
+    SQLite::Backup copy(database, model->second);
+    if (const int code = copy.executeStep(-1); code != SQLITE_DONE)
+        throw SQLite::Exception(database.getHandle(), code);
     return {};
 }
 

@@ -31,6 +31,11 @@ const std::vector<Migration>& migrations();
 /// errors arrive as SQLite::Exception.
 Result<void> migrate(SQLite::Database& database, std::span<const Migration> steps);
 
+/// Makes a database without anything a project file of a version without rows: a copy of one that went
+/// through the migrations, which takes ten times as long and is done once in a program's life. May be called
+/// by several threads. SQLite errors arrive as SQLite::Exception.
+Result<void> makeEmpty(SQLite::Database& database, int version);
+
 /// A table by its keys: fixed leading values, then an integer key; or a text key out of a known list.
 struct TableKeys {
     const char* table;
