@@ -167,6 +167,20 @@ void TestServingView::sharesAddUp()
         }
         // Between its first and last batch a lane runs or stands still.
         QVERIFY(std::abs(all - static_cast<double>(to - from)) < 1);
+        // Looked for one after another, or each by itself; also where nothing is.
+        for (const int parts : {7, 300, 20'000}) {
+            std::vector<std::int64_t> times;
+            for (int i = 0; i <= parts; ++i)
+                times.push_back(from - 1'000'000 + i * ((to - from + 2'000'000) / parts));
+            const std::vector<ServedShares> together = index.betweenAll(times);
+            for (std::size_t i = 0; i + 1 < times.size(); ++i) {
+                const ServedShares alone = index.between(times[i], times[i + 1]);
+                QVERIFY(std::abs(together[i].prompts - alone.prompts) < 1
+                    && std::abs(together[i].decodes - alone.decodes) < 1);
+                for (std::size_t cause = 0; cause < alone.gaps.size(); ++cause)
+                    QVERIFY(std::abs(together[i].gaps[cause] - alone.gaps[cause]) < 1);
+            }
+        }
     }
 }
 

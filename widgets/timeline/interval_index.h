@@ -42,7 +42,7 @@ public:
         return static_cast<std::size_t>(it - m_intervals.begin());
     }
 
-    /// The same from `near` on, at or before which nothing ends later: O(log of how far it is).
+    /// The same where all in front of `near` have ended by then. O(log of how far away it is).
     [[nodiscard]] std::size_t firstEndingAfter(std::int64_t time, std::size_t near) const
     {
         std::size_t step = 1;
