@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
+#include <utility>
 
 #include <QDir>
 #include <QFile>
@@ -35,6 +36,36 @@ private Q_SLOTS:
             "workload": {"kind": "training", "sequenceLength": 4096, "microBatchSize": 1, "globalBatchSize": 64},
             "layout": {"tp": 4, "pp": 2}, "schedule": {"kind": "1f1b"}
         })");
+    }
+
+    /// Who follows the tour of README.md sees its figures.
+    void theTourTellsTheExample()
+    {
+        const QString example = QStringLiteral(RANKLOOM_SOURCE_DIR "/resources/example/");
+        const QString project = path("example.rankloom");
+        QStringList arguments {
+            "project", "new", project, "--plan", example + "plan.json", "--import", example + "mpigraph.txt"};
+        for (const QString& trace : QDir(example).entryList({"router_trace_rank*.jsonl"}))
+            arguments << example + trace;
+        QCOMPARE(cli(arguments).status, 0);
+        json plan = json::parse(cli({"export", project, "--to", "json"}).out.toStdString());
+        const auto figures = [&](int tp) {
+            plan["layout"]["tp"] = tp;
+            const Outcome outcome =
+                cli({"evaluate", "-", "--project", project}, QByteArray::fromStdString(plan.dump()));
+            const qsizetype step = outcome.out.indexOf("Step ") + 5;
+            const qsizetype memory = outcome.out.indexOf("is fullest, ") + 12;
+            return std::pair(outcome.out.mid(step, outcome.out.indexOf(':', step) - step),
+                outcome.out.mid(memory, outcome.out.indexOf(" GiB", memory) - memory));
+        };
+        QFile readme(QStringLiteral(RANKLOOM_SOURCE_DIR "/README.md"));
+        QVERIFY(readme.open(QIODevice::ReadOnly));
+        const QByteArray tour = readme.readAll().simplified();
+        const auto [before, fullest] = figures(4);
+        const auto [after, then] = figures(8);
+        const QByteArray told = "the step goes from " + before + " to " + after + ", the fullest GPU from "
+            + fullest + " to " + then + " GiB";
+        QVERIFY2(tour.contains(told), told.constData());
     }
 
     /// Both may find that there is none yet; one makes it, the other must not take it away again.
