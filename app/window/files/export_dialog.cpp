@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -111,7 +112,8 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
 {
     setWindowTitle(tr("Export for other tools"));
     setModal(false);
-    resize(1080, 760);
+    // With its title bar on the smallest screen, too, or its buttons were below the edge.
+    resize(QSize(1080, 760).boundedTo(screen()->availableGeometry().size() - QSize(40, 60)));
     auto* sides = new QSplitter(this);
     sides->addWidget(makeTargets());
     sides->addWidget(makeFile());
