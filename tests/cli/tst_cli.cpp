@@ -430,7 +430,7 @@ private Q_SLOTS:
     /// A plan fitted to a run that took longer takes that long; several runs are held against each other.
     void stepTimesAreCalibrated()
     {
-        const auto stepOf = [this](const QString& plan) {
+        const auto stepOf = [](const QString& plan) {
             return json::parse(cli({"evaluate", plan, "--json"}).out.toStdString())
                 .at("time")
                 .at("stepSeconds")
