@@ -324,7 +324,7 @@ void CompressionPicture::paintTitle(QPainter& painter, const QRectF& panel, cons
 void CompressionPicture::paintText(
     QPainter& painter, const QRectF& area, const QString& text, Qt::AlignmentFlag side) const
 {
-    painter.drawText(area, side | Qt::AlignVCenter,
+    painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter),
         QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, area.width()));
 }
 

@@ -517,7 +517,8 @@ void PresentationPainter::paintTable(const QRectF& area, const PresentedTable& t
         for (qsizetype column = 0; column < columns && left < area.right(); ++column) {
             const double width = widths[static_cast<std::size_t>(column)] - units(kTableGap);
             const QRectF cell(left, top, std::min(width, area.right() - left), line);
-            m_painter->drawText(cell, (column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+            m_painter->drawText(cell,
+                static_cast<int>((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter),
                 metrics.elidedText(cells.value(column), Qt::ElideRight, cell.width()));
             left += width + units(kTableGap);
         }

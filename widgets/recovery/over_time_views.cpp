@@ -222,12 +222,12 @@ void FleetView::setOverTime(ShownOverTime overTime, RecoveryPolicy policy)
     chart.y.kind = FigureKind::Percent;
     chart.y.from = 0;
     chart.y.to = 1.05;
-    constexpr double kDay = 86400; // s
+    constexpr double day = 86400; // s
     const std::vector<FleetPoint>& points = m_shown->simulated.points;
     const std::size_t drawn = std::min(points.size(), kMostChanges);
-    auto [line, changes] = fleetLine(std::span(points).first(drawn), kDay);
+    auto [line, changes] = fleetLine(std::span(points).first(drawn), day);
     const bool whole = drawn == points.size() && points.size() < kMostPoints;
-    const double end = whole ? m_overTime->horizon / kDay : line.points.back().x();
+    const double end = whole ? m_overTime->horizon / day : line.points.back().x();
     line.points.emplace_back(end, line.points.back().y());
     chart.x.to = end;
     chart.series.push_back({.name = tr("goodput %1").arg(formatPercent(m_shown->simulated.goodput)),

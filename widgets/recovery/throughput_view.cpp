@@ -58,7 +58,7 @@ void ThroughputView::setRecoveries(ShownRecoveries recoveries, int chosenPolicy)
         most = std::max(most, m_recoveries->policies[at(policy)].throughputRatio);
     chart.y.to = 1.05 * most;
     // The chosen one last, so that it lies on top.
-    std::ranges::stable_partition(shown, [this](int policy) { return policy != m_policy; });
+    std::stable_partition(shown.begin(), shown.end(), [this](int policy) { return policy != m_policy; });
     for (const int policy : shown) {
         const Recovery& r = m_recoveries->policies[at(policy)];
         const bool isChosen = policy == m_policy;

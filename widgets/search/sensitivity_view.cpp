@@ -317,7 +317,7 @@ void SensitivityView::paintData(QPainter& painter, const QRectF& area) const
     for (std::size_t column = 0; column < std::size(kShown); ++column) {
         painter.setPen(mutedText(palette()));
         painter.drawText(cell(column, 0).adjusted(4, 0, -4, 0),
-            (column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+            static_cast<int>((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter),
             model.headerData(kShown[column], Qt::Horizontal).toString());
         for (int row = 0; row < model.rowCount(); ++row) {
             QStyleOptionViewItem option;

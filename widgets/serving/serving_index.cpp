@@ -192,9 +192,10 @@ void ServingIndex::measure()
 
 std::span<const PicturedPreemption> ServingIndex::preemptions(int replica) const
 {
-    const auto range = std::ranges::equal_range(
-        m_picture->preemptions, decodesOf(replica), {}, &PicturedPreemption::replica);
-    return {range.begin(), range.end()};
+    const std::vector<PicturedPreemption>& all = m_picture->preemptions;
+    const int own = decodesOf(replica);
+    return {std::ranges::lower_bound(all, own, {}, &PicturedPreemption::replica),
+        std::ranges::upper_bound(all, own, {}, &PicturedPreemption::replica)};
 }
 
 bool meets(const ServingTargets& targets, const ServingRequest& request, const RequestOutcome& outcome)

@@ -184,7 +184,7 @@ void ServingPainter::paintNames(QPainter& painter, std::size_t run) const
         painter.setPen(m_style.palette.color(QPalette::Text));
         const QString fitting = metrics.elidedText(text, Qt::ElideMiddle, area.width());
         painter.drawText(both ? area.adjusted(0, 0, 0, -height / 2) : area,
-            (both ? Qt::AlignBottom : Qt::AlignVCenter) | Qt::AlignLeft, fitting);
+            static_cast<int>((both ? Qt::AlignBottom : Qt::AlignVCenter) | Qt::AlignLeft), fitting);
         if (!both)
             return;
         painter.setFont(m_style.small());

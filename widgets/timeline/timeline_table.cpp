@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <climits>
-#include <ranges>
 
 #include <QLocale>
 
@@ -80,11 +79,16 @@ TimelineTable::Row TimelineTable::rowAt(int row) const
         const auto before = std::ranges::lower_bound(lane.bubbles, start, {}, &Bubble::start);
         return slice + static_cast<int>(before - lane.bubbles.begin());
     };
-    const auto numbers =
-        std::views::iota(0, static_cast<int>(std::min(std::ssize(lane.slices), std::ptrdiff_t {INT_MAX})));
-    const auto first = std::ranges::lower_bound(numbers, place, {}, placeOf);
-    const auto slices = static_cast<int>(first - numbers.begin()); // that stand before this place
-    if (first != numbers.end() && placeOf(*first) == place)
+    const auto count = static_cast<int>(std::min(std::ssize(lane.slices), std::ptrdiff_t {INT_MAX}));
+    int slices = 0; // that stand before this place
+    for (int end = count; slices < end;) {
+        const int middle = slices + (end - slices) / 2;
+        if (placeOf(middle) < place)
+            slices = middle + 1;
+        else
+            end = middle;
+    }
+    if (slices < count && placeOf(slices) == place)
         found.slice = &lane.slices[static_cast<std::size_t>(slices)];
     else
         found.bubble = &lane.bubbles[static_cast<std::size_t>(place - slices)];

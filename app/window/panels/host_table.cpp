@@ -100,7 +100,7 @@ void HostModel::setHosts(const HostMapping& hosts, const std::vector<std::string
         const int choice = host.match == HostMatch::LeftOut ? kLeftOut : host.node >= 0 ? host.node : kOpen;
         m_rows.push_back({host, choice, false});
     }
-    std::ranges::stable_partition(m_rows, [](const Row& row) { return row.host.isOpen(); });
+    std::stable_partition(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.host.isOpen(); });
     QStringList choices {tr("Leave out")};
     for (const std::string& node : m_nodes)
         choices.append(QString::fromStdString(node));

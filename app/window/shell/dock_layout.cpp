@@ -233,14 +233,15 @@ void DockLayout::arrange()
         last = dock;
         fronts.emplace_back(seat, dock);
     }
-    for (const auto& [seat, dock] : seated) {
+    for (const auto& [place, dock] : seated) {
+        const auto& seat = place; // which a lambda may know
         const bool isFirst = std::ranges::any_of(fronts, [&seat](const auto& front) {
             return std::tie(front.first.column, front.first.row) == std::tie(seat.column, seat.row);
         });
         if (isFirst)
             continue;
         const auto above =
-            std::ranges::find_if(fronts, [&](const auto& f) { return f.first.column == seat.column; });
+            std::ranges::find_if(fronts, [&seat](const auto& f) { return f.first.column == seat.column; });
         splitDockWidget(above->second, dock, Qt::Vertical);
         fronts.emplace_back(seat, dock);
     }
