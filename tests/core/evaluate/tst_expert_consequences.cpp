@@ -296,8 +296,10 @@ private Q_SLOTS:
             QCOMPARE(traffic.devices, (std::vector<int> {0, 1, 2, 3, 4, 5, 6, 7}));
             const double microbatches = 64.0 / 8;
             QVERIFY(nearOrBelowOne(sumOf(traffic.bytes), microbatches * vector * 16 * 4 * 8));
-            QVERIFY(nearOrBelowOne(traffic.moved().value(), microbatches * vector * 16 * 4 * 8 * (1 - 1.0 / 8)));
-            QVERIFY(nearOrBelowOne(traffic.perLevel[0].value() + traffic.moved().value(), sumOf(traffic.bytes)));
+            QVERIFY(
+                nearOrBelowOne(traffic.moved().value(), microbatches * vector * 16 * 4 * 8 * (1 - 1.0 / 8)));
+            QVERIFY(
+                nearOrBelowOne(traffic.perLevel[0].value() + traffic.moved().value(), sumOf(traffic.bytes)));
             // Seven peers of eight are elsewhere, four of them on the other node.
             QVERIFY(nearOrBelowOne(traffic.perLevel[2] / traffic.moved(), 4.0 / 7, 1e-6));
         }
