@@ -3,10 +3,10 @@
 // The placement board at 1,000 nodes of 8 GPUs. Budget: a frame of 16 ms.
 #include <benchmark/benchmark.h>
 
-#include <QApplication>
 #include <QImage>
 #include <QPainter>
 
+#include "tests/bench/widget_benchmarks.h"
 #include "widgets/board/board_painter.h"
 #include "widgets/theme.h"
 
@@ -77,10 +77,4 @@ BENCHMARK(hoverGroups)->Unit(benchmark::kMicrosecond);
 
 } // namespace
 
-int main(int argc, char** argv)
-{
-    const QApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
-}
+int main(int argc, char** argv) { return rankloom::test::runWidgetBenchmarks(argc, argv); }

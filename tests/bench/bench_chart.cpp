@@ -5,10 +5,10 @@
 
 #include <random>
 
-#include <QApplication>
 #include <QImage>
 #include <QPainter>
 
+#include "tests/bench/widget_benchmarks.h"
 #include "widgets/callback_table.h"
 #include "widgets/chart/chart_picture.h"
 #include "widgets/theme.h"
@@ -69,10 +69,4 @@ BENCHMARK(hoverScatter)->Arg(10'000)->Unit(benchmark::kMicrosecond);
 
 } // namespace
 
-int main(int argc, char** argv)
-{
-    const QApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
-}
+int main(int argc, char** argv) { return rankloom::test::runWidgetBenchmarks(argc, argv); }

@@ -21,6 +21,7 @@
 #include "core/cluster/device_presets.h"
 #include "core/evaluate/evaluate.h"
 #include "core/plan/plan_json.h"
+#include "tests/bench/widget_benchmarks.h"
 #include "widgets/heatmap/links_view.h"
 
 namespace {
@@ -180,9 +181,6 @@ BENCHMARK(openLinks)->ArgName("nodes")->Arg(1024)->Arg(16384)->Unit(benchmark::k
 
 int main(int argc, char** argv)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
     QStandardPaths::setTestModeEnabled(true);
-    const QApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
+    return rankloom::test::runWidgetBenchmarks(argc, argv);
 }

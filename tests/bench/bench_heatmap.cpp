@@ -5,10 +5,10 @@
 // 256 experts on 32 GPUs.
 #include <benchmark/benchmark.h>
 
-#include <QApplication>
 #include <QImage>
 #include <QPainter>
 
+#include "tests/bench/widget_benchmarks.h"
 #include "widgets/experts/expert_board.h"
 #include "widgets/heatmap/affinity_view.h"
 #include "widgets/heatmap/heatmap_painter.h"
@@ -221,10 +221,4 @@ BENCHMARK(boardArrives)->Unit(benchmark::kMillisecond);
 
 } // namespace
 
-int main(int argc, char** argv)
-{
-    const QApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
-}
+int main(int argc, char** argv) { return rankloom::test::runWidgetBenchmarks(argc, argv); }

@@ -3,11 +3,10 @@
 // What an edit costs the GUI thread in the inspector: every option of every choice is checked again.
 #include <benchmark/benchmark.h>
 
-#include <QApplication>
-
 #include <numeric>
 
 #include "core/plan/plan_json.h"
+#include "tests/bench/widget_benchmarks.h"
 #include "widgets/inspector/plan_inspector.h"
 
 namespace {
@@ -42,10 +41,4 @@ BENCHMARK(refresh)->Args({128, 0})->Args({128, 1})->Args({2048, 1})->Unit(benchm
 
 } // namespace
 
-int main(int argc, char** argv)
-{
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-}
+int main(int argc, char** argv) { return rankloom::test::runWidgetBenchmarks(argc, argv); }

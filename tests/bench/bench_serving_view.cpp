@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <benchmark/benchmark.h>
 
-#include <QApplication>
 #include <QImage>
 
 #include <memory>
@@ -10,6 +9,7 @@
 #include "core/serving/serving_picture.h"
 #include "core/serving/step_time.h"
 #include "core/workload/request_generator.h"
+#include "tests/bench/widget_benchmarks.h"
 #include "tests/core/serving/served_case.h"
 #include "widgets/serving/serving_view.h"
 
@@ -49,14 +49,4 @@ void pan(benchmark::State& state)
 
 BENCHMARK(pan)->ArgsProduct({{100'000}, {0, 4, 8, 12}})->Unit(benchmark::kMillisecond);
 
-int main(int argc, char** argv)
-{
-    // Widgets need an application; the benchmark must not need a screen.
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    benchmark::Shutdown();
-    return EXIT_SUCCESS;
-}
+int main(int argc, char** argv) { return rankloom::test::runWidgetBenchmarks(argc, argv); }

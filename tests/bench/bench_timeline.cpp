@@ -12,6 +12,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include "tests/bench/widget_benchmarks.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_lanes.h"
 #include "widgets/timeline/timeline_view.h"
@@ -137,14 +138,4 @@ BENCHMARK(paintLanes)
 BENCHMARK(hover)->ArgsProduct({{1'000'000, 10'000'000}, {0, 12}})->Unit(benchmark::kMicrosecond);
 BENCHMARK(buildIndex)->Arg(1'000'000)->Arg(10'000'000)->Unit(benchmark::kMillisecond);
 
-int main(int argc, char** argv)
-{
-    // Widgets need an application; the benchmark must not need a screen.
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    benchmark::Shutdown();
-    return EXIT_SUCCESS;
-}
+int main(int argc, char** argv) { return rankloom::test::runWidgetBenchmarks(argc, argv); }
