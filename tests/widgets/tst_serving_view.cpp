@@ -529,8 +529,10 @@ void TestServingView::manyRequestsArePainted()
         runOf({.stages = 4, .blocks = 20000, .count = 100'000, .rate = 400, .prompt = 200, .output = 8});
     const auto view = makeView({run}, {1280, 640});
     QVERIFY(!view->grab().isNull());
-    for (int step = 0; step < 12; ++step)
+    for (int step = 0; step < 12; ++step) {
         QTest::keyClick(view.get(), step % 4 == 3 ? Qt::Key_D : Qt::Key_Plus);
+        QVERIFY(!view->grab().isNull());
+    }
     sample::keep(view->grab().toImage(), QStringLiteral("serving-many"));
 }
 
