@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QPainter>
-#include <QPainterPath>
 
 #include "widgets/serving/serving_text.h"
 #include "widgets/theme.h"
@@ -24,6 +24,27 @@ constexpr double kNameGapFrom = 26; ///< px: wider gaps say their cause
 constexpr double kLabelFrom = 30; ///< px: wider batches say their tokens
 constexpr std::int32_t kLeastQueue = 10; ///< requests that the height stands for: a queue of two is short
 constexpr double kServingTick = 96; ///< px between marks of the ruler
+
+/// The most that a figure of the cache comes to in each pixel column.
+template <class Number>
+std::vector<double> mostInColumns(
+    const std::vector<CacheSample>& samples, const TimelineMapping& mapping, Number CacheSample::*figure)
+{
+    auto next = std::ranges::partition_point(
+        samples, [start = mapping.toTime(0)](const CacheSample& s) { return s.time.value() < start; });
+    Number held = next == samples.begin() ? Number {} : (*std::prev(next)).*figure;
+    std::vector<double> out;
+    for (double x = 0; x < mapping.width; x += 1) {
+        Number most = held;
+        for (const std::int64_t end = mapping.toTime(x + 1);
+             next != samples.end() && next->time.value() < end; ++next) {
+            held = (*next).*figure;
+            most = std::max(most, held);
+        }
+        out.push_back(static_cast<double>(most));
+    }
+    return out;
+}
 
 QFont boldOf(QFont font)
 {
@@ -370,24 +391,16 @@ void ServingPainter::paintCache(QPainter& painter, std::size_t run) const
     const double top = area.top() + 6; // the capacity line, marks above it
     const double scale = (area.bottom() - top) / static_cast<double>(std::max<std::int64_t>(1, blocks));
     const QColor line = m_style.memoryLine();
-    std::size_t next = 0;
-    std::int64_t held = 0;
+    const QColor ground = mixed(base(), line, 0.42);
+    double x = area.left();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    for (double x = 0; x < m_mapping.width; x += 1) {
-        const std::int64_t end = m_mapping.toTime(x + 1);
-        std::int64_t most = held;
-        for (; next < samples.size() && samples[next].time.value() < end; ++next) {
-            held = samples[next].blocks;
-            most = std::max(most, held);
+    for (const double most : mostInColumns(samples, m_mapping, &CacheSample::blocks)) {
+        const double height = most * scale;
+        if (height > 0) {
+            painter.fillRect(QRectF(x, area.bottom() - height, 1, height), ground);
+            painter.fillRect(QRectF(x, area.bottom() - height, 1, 1.5), line);
         }
-        if (end > index(run).end() && next == samples.size() && most == 0)
-            break;
-        const double height = static_cast<double>(most) * scale;
-        if (height <= 0)
-            continue;
-        painter.fillRect(
-            QRectF(area.left() + x, area.bottom() - height, 1, height), mixed(base(), line, 0.42));
-        painter.fillRect(QRectF(area.left() + x, area.bottom() - height, 1, 1.5), line);
+        x += 1;
     }
     painter.setRenderHint(QPainter::Antialiasing);
     paintWaiting(painter, run);
@@ -417,34 +430,18 @@ void ServingPainter::paintWaiting(QPainter& painter, std::size_t run) const
     const std::vector<CacheSample>& samples = index(run).cacheOf(m_scene.replica).cache;
     const double scale = (area.height() - 8) / std::max(kLeastQueue, index(run).mostWaiting());
     const QColor ink = m_style.palette.color(QPalette::Text);
-    QPainterPath path;
-    std::size_t next = 0;
-    std::int32_t held = 0;
-    double before = 0;
-    painter.setRenderHint(QPainter::Antialiasing, !m_pixels);
-    for (double x = 0; x < m_mapping.width; x += 1) {
-        const std::int64_t end = m_mapping.toTime(x + 1);
-        std::int32_t most = held;
-        for (; next < samples.size() && samples[next].time.value() < end; ++next) {
-            held = samples[next].waiting;
-            most = std::max(most, held);
-        }
-        const QPointF at(area.left() + x + 0.5, area.bottom() - 1 - most * scale);
-        if (x == 0)
-            before = at.y();
-        // A stroke of a thousand points takes Qt as long as all the rest of a frame.
-        if (m_pixels)
-            painter.fillRect(QRectF(at.x() - 0.5, std::min(before, at.y()) - 0.6, 1,
-                                 std::max(1.2, std::abs(at.y() - before))),
-                ink);
-        else
-            x == 0 ? path.moveTo(at) : path.lineTo(at);
-        before = at.y();
+    const std::vector<double> waiting = mostInColumns(samples, m_mapping, &CacheSample::waiting);
+    double x = area.left();
+    double before = area.bottom() - 1 - (waiting.empty() ? 0 : waiting.front()) * scale;
+    // Columns: a stroke of a thousand points takes Qt as long as all the rest of a frame.
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (const double most : waiting) {
+        const double y = area.bottom() - 1 - most * scale;
+        painter.fillRect(QRectF(x, std::min(before, y) - 0.6, 1, std::max(1.2, std::abs(y - before))), ink);
+        before = y;
+        x += 1;
     }
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink, 1.2));
-    painter.drawPath(path);
 }
 
 void ServingPainter::paintPreemptions(QPainter& painter, std::size_t run) const
