@@ -31,6 +31,11 @@ Phrase Error::phrase() const
 
 std::string Error::text() const { return phrase().english(); }
 
+tl::unexpected<Error> fail(ErrorCode code, Phrase message, Place where, Phrase remedy)
+{
+    return tl::unexpected<Error>(Error {code, std::move(message), std::move(where), {}, std::move(remedy)});
+}
+
 const char* toString(ErrorCode code)
 {
     switch (code) {

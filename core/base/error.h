@@ -64,10 +64,7 @@ const char* toString(ErrorCode code);
 
 template <class T> using Result = tl::expected<T, Error>;
 
-inline tl::unexpected<Error> fail(ErrorCode code, Phrase message, Place where = {}, Phrase remedy = {})
-{
-    return tl::unexpected<Error>(Error {code, std::move(message), std::move(where), {}, std::move(remedy)});
-}
+tl::unexpected<Error> fail(ErrorCode code, Phrase message, Place where = {}, Phrase remedy = {});
 
 } // namespace rankloom
 

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -19,6 +21,7 @@ namespace rankloom {
 
 namespace detail {
 template <class T> struct Shown;
+struct Argument;
 } // namespace detail
 
 /// A word that stands in a table and is to be translated where it is used; made by Phrase::word().
@@ -48,12 +51,19 @@ public:
         Count,
     };
 
-    Phrase() = default;
+    // Phrases are made, and errors that hold them handed on, in thousands of places: not inline, for they
+    // would be a tenth of the program and of the time to compile it.
+    Phrase();
+    Phrase(const Phrase& other);
+    Phrase(Phrase&& other) noexcept;
+    Phrase& operator=(const Phrase& other);
+    Phrase& operator=(Phrase&& other) noexcept;
+    ~Phrase();
     // Implicit: most texts that are told are names, and a text that cannot be translated is still a text.
-    Phrase(std::string text) : m_english(std::move(text)) { }
-    Phrase(const char* text) : m_english(text) { }
-    Phrase(std::string_view text) : m_english(text) { }
-    Phrase(PhraseWord word) : m_english(word.english), m_pattern(word.english), m_form(Form::Pattern) { }
+    Phrase(std::string text);
+    Phrase(const char* text);
+    Phrase(std::string_view text);
+    Phrase(PhraseWord word);
     explicit Phrase(Bytes amount);
     explicit Phrase(BytesPerSecond amount);
     explicit Phrase(Seconds amount);
@@ -92,10 +102,8 @@ public:
     friend bool operator==(const Phrase& a, const Phrase& b) { return a.m_english == b.m_english; }
 
 private:
-    Phrase(Form form, double amount, std::string english)
-        : m_english(std::move(english)), m_amount(amount), m_form(form)
-    {
-    }
+    Phrase(Form form, double amount, std::string english);
+    static Phrase filled(std::string_view pattern, std::span<detail::Argument> arguments);
 
     std::string m_english;
     std::string_view m_pattern {}; ///< of static storage
@@ -106,9 +114,6 @@ private:
 
 namespace detail {
 
-/// The places of a pattern: "{} of {:.2f}" has "{}" and "{:.2f}". They are filled in their order: no numbers.
-std::vector<std::string_view> placesOf(std::string_view pattern);
-
 template <class T>
 concept TellsItself = std::constructible_from<Phrase, T> && !std::convertible_to<T, std::string_view>;
 
@@ -118,15 +123,19 @@ template <class T> struct Shown {
         std::conditional_t<std::is_array_v<T>, const T&, T>>;
 };
 
-template <class T> Phrase phrasePart([[maybe_unused]] std::string_view place, const T& value)
-{
-    if constexpr (TellsItself<T>) {
-        return Phrase(value);
-    } else {
-        std::string text = fmt::vformat(place, fmt::make_format_args(value));
-        return std::floating_point<T> ? Phrase::decimal(std::move(text)) : Phrase(std::move(text));
+/// Of Phrase::of(): one that tells itself, or a value for fmt, which it refers to.
+struct Argument {
+    Phrase phrase;
+    fmt::basic_format_arg<fmt::format_context> value;
+
+    template <class T> static Argument of(const T& argument)
+    {
+        if constexpr (TellsItself<T>)
+            return {Phrase(argument), {}};
+        else
+            return {{}, fmt::format_args(fmt::make_format_args(argument)).get(0)};
     }
-}
+};
 
 } // namespace detail
 
@@ -134,13 +143,8 @@ template <class... T>
 Phrase Phrase::of(fmt::format_string<typename detail::Shown<T>::Type...> pattern, const T&... arguments)
 {
     const fmt::string_view checked = pattern;
-    const std::string_view text(checked.data(), checked.size());
-    std::vector<Phrase> parts;
-    parts.reserve(sizeof...(T));
-    [[maybe_unused]] const std::vector<std::string_view> places = detail::placesOf(text);
-    [[maybe_unused]] std::size_t next = 0;
-    (parts.push_back(detail::phrasePart(places[next++], arguments)), ...);
-    return composed(text, std::move(parts));
+    std::array<detail::Argument, sizeof...(T)> all {detail::Argument::of(arguments)...};
+    return filled({checked.data(), checked.size()}, all);
 }
 
 /// The parts one after the other with a separator between them.
