@@ -320,11 +320,12 @@ bool PairwiseExchange::addRows(
         collectives::PortUse& port = ports.receiving[member];
         for (std::size_t row = 0; row < kRows; ++row) {
             const double time = rows[row * n + member] * figures[row].secondsPerByte;
-            const double latency = time > 0 ? figures[row].latency : 0;
+            if (time <= 0) // most are where tokens go to one member of a node
+                continue;
             sent[row] += time;
-            latest[row] = std::max(latest[row], latency);
+            latest[row] = std::max(latest[row], figures[row].latency);
             port.outside += time;
-            port.latency = std::max(port.latency, latency);
+            port.latency = std::max(port.latency, figures[row].latency);
         }
     }
     for (std::size_t row = 0; row < kRows; ++row) {

@@ -389,31 +389,23 @@ void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart s
     }
 }
 
-Timeline passEnds(const Timeline& timeline)
-{
-    Timeline out;
-    for (const Lane& lane : timeline.lanes) {
-        Lane& bare = out.lanes.emplace_back();
-        std::size_t passes = lane.slices.size();
-        while (passes > 0 && lane.slices[passes - 1].microbatch < 0)
-            --passes;
-        if (passes > 0)
-            bare.slices.push_back({lane.slices.front().start, lane.slices[passes - 1].end, 0, 0});
-    }
-    return out;
-}
-
 Result<Seconds> stepOf(const LaidOut& laid, const PassTimes& times)
 {
     const PassDurations durations = passDurations(laid.plan, times);
     const auto order = generateOrder(scheduleProblem(laid), durations);
     if (!order)
         return tl::unexpected<Error>(order.error());
-    auto timeline = simulate(*order, durations);
+    auto timeline = simulateEnds(*order, durations);
     if (!timeline)
         return tl::unexpected<Error>(timeline.error());
     appendStepTail(*timeline, times, laid.plan.execution.optimizerStart);
     return toSeconds(Nanoseconds(timeline->period));
+}
+
+double tokensPerSecond(const Plan& plan, Seconds step)
+{
+    const double tokens = static_cast<double>(plan.workload.globalBatchSize) * plan.workload.sequenceLength;
+    return step.value() > 0 ? tokens / step.value() : 0;
 }
 
 tl::unexpected<Error> evaluationCancelled()
@@ -433,8 +425,7 @@ TimeReport timeReport(
     const Seconds busyAll = toSeconds(Nanoseconds(busyTimeOf(lane))) + beyond;
     if (timeline.period > 0)
         report.bubbleRatio = (report.step - busyAll) / report.step;
-    const double tokens = static_cast<double>(plan.workload.globalBatchSize) * plan.workload.sequenceLength;
-    report.tokensPerSecond = report.step.value() > 0 ? tokens / report.step.value() : 0;
+    report.tokensPerSecond = tokensPerSecond(plan, report.step);
     const FlopsPerToken flops = flopsPerToken(project.model, plan.workload.sequenceLength);
     const double peak = project.cluster->peakBf16().value();
     report.modelFlopsUtilization = report.tokensPerSecond * flops.training().value() / peak;

@@ -43,12 +43,11 @@ std::vector<int> compressedStages(const LaidOut& laid, const Timeline& timeline,
 void appendStepTail(Timeline& timeline, const PassTimes& times, OptimizerStart start,
     const std::vector<std::int64_t>& gradientsOfOthers = {});
 
-/// The step with one slice in place of all passes of a lane, and without its tails: enough for what happens
-/// behind them.
-Timeline passEnds(const Timeline& timeline);
-
 /// Step time of pass times, without its parts. Errors: those of generateOrder() and simulate().
 Result<Seconds> stepOf(const LaidOut& laid, const PassTimes& times);
+
+/// Of a plan whose step takes so long.
+double tokensPerSecond(const Plan& plan, Seconds step);
 
 /// Step time, its bubble and its parts on the busiest lane, from a timeline whose tails are appended.
 /// `simulated`: of a replica that runs passes of others, or hands some over, the share of its passes that the

@@ -226,6 +226,29 @@ Result<Evaluation> evaluateEffective(const Project& project, const Plan& plan, c
     return evaluateEffective(laid, ExpertExchange(laid), stop);
 }
 
+/// What advice asks of a change, without what explains it: memory, the step and the tokens of a second.
+Result<Evaluation> evaluateChange(
+    const LaidOut& laid, const ExpertExchange& exchange, const std::stop_token& stop)
+{
+    if (!laid.plan.replicas->alike())
+        return evaluateEffective(laid, exchange, stop);
+    if (stop.stop_requested())
+        return evaluationCancelled();
+    Evaluation evaluation;
+    evaluation.valid = true;
+    evaluation.memory = estimateMemory(laid);
+    PassTimes times = timePasses(laid, exchange);
+    evaluation.offload = applyOffload(laid, evaluation.memory, times);
+    const Result<Seconds> step = stepOf(laid, times);
+    if (!step) {
+        refuse(evaluation, step.error());
+        return evaluation;
+    }
+    evaluation.time.step = *step;
+    evaluation.time.tokensPerSecond = tokensPerSecond(laid.plan, *step);
+    return evaluation;
+}
+
 /// Numbers devices and nodes as the given cluster does.
 void renumber(Evaluation& evaluation, const Effective& e)
 {
@@ -304,25 +327,26 @@ Result<Evaluation> diagnosed(
         keepLegalCures(project, plan, offloading);
         append(std::move(offloading));
         // Most changes leave the ranks and the experts where they are.
-        const auto evaluateChange = [&](const Project& same, const Plan& changed, const std::stop_token& by) {
-            return sameExchange(same, plan, changed)
-                ? evaluateEffective(LaidOut(same, changed, laid), exchange, by)
-                : evaluateEffective(same, changed, by);
+        const auto priced = [&](const Project& same, const Plan& changed, const std::stop_token& by) {
+            if (sameExchange(same, plan, changed))
+                return evaluateChange(LaidOut(same, changed, laid), exchange, by);
+            const LaidOut moved(same, changed);
+            return evaluateChange(moved, ExpertExchange(moved), by);
         };
         for (const auto advise : {hostAdvice, memoryAdvice}) {
-            Result<Diagnostics> advice = advise(project, plan, *evaluation, evaluateChange, stop);
+            Result<Diagnostics> advice = advise(project, plan, *evaluation, priced, stop);
             if (!advice)
                 return tl::unexpected<Error>(std::move(advice.error()));
             append(std::move(*advice));
         }
         if (const Compression& compression = plan.communication.compression;
             compression.lossy() || compression.embeddingSync) {
-            const auto effects = compressionEffects(project, plan, evaluateChange, stop);
+            const auto effects = compressionEffects(project, plan, evaluateLegal, stop);
             if (!effects)
                 return tl::unexpected<Error>(effects.error());
             append(compressionDiagnoses(plan, *effects));
         }
-        Result<Diagnostics> faster = stepAdvice(laid, *evaluation, evaluateChange, stop);
+        Result<Diagnostics> faster = stepAdvice(laid, *evaluation, priced, stop);
         if (!faster)
             return tl::unexpected<Error>(std::move(faster.error()));
         append(std::move(*faster));

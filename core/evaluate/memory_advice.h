@@ -13,7 +13,8 @@
 
 namespace rankloom {
 
-/// How advice finds out what a change costs.
+/// How advice finds out what a change costs. Advice about memory and steps looks at whether the evaluation is
+/// valid, its memory, its step and its tokens a second.
 using EvaluateFunction = std::function<Result<Evaluation>(const Project&, const Plan&, std::stop_token)>;
 
 /// For an evaluation that does not fit: a warning that says where and by how much, with the single changes

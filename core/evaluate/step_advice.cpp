@@ -7,6 +7,7 @@
 
 #include "core/evaluate/memory_advice.h"
 #include "core/evaluate/observations.h"
+#include "core/memory/memory.h"
 #include "core/plan/check.h"
 #include "core/plan/rank_grid.h"
 
@@ -67,7 +68,7 @@ public:
             if (brokenRule(m_project, remedy.plan))
                 continue;
             ++tried;
-            if (sameStep(remedy.plan))
+            if (sameStep(remedy.plan) || !roomFor(remedy.plan))
                 continue;
             Result<Evaluation> then = m_evaluate(m_project, remedy.plan, m_stop);
             if (!then)
@@ -75,7 +76,7 @@ public:
             if (!helps(*then))
                 continue;
             Suggestion& change = remedy.change;
-            change.effect = SuggestionEffect {peakOf(*then), then->time.step};
+            change.effect = SuggestionEffect {peakOf(then->memory), then->time.step};
             change.label += priceOf(*then, remedy.plan);
             good.push_back({std::move(change), then->time.tokensPerSecond});
         }
@@ -110,17 +111,27 @@ private:
             && sameRanks(resolved(m_plan.layout, devices), resolved(changed.layout, devices));
     }
 
-    static Bytes peakOf(const Evaluation& evaluation)
+    static Bytes peakOf(const MemoryReport& memory)
     {
-        const MemoryReport& memory = evaluation.memory;
         return memory.stages.empty() ? Bytes(0)
                                      : memory.stages[static_cast<std::size_t>(memory.peakStage)].device;
     }
 
+    /// It fits, or needs no more than now where nothing fits.
+    [[nodiscard]] bool fits(const MemoryReport& then) const
+    {
+        return then.fits || (!m_now.memory.fits && peakOf(then) <= peakOf(m_now.memory));
+    }
+
+    /// Found out without its times, which take ten times as long.
+    [[nodiscard]] bool roomFor(const Plan& changed) const
+    {
+        return !changed.replicas->alike() || fits(estimateMemory(m_project, changed));
+    }
+
     [[nodiscard]] bool helps(const Evaluation& then) const
     {
-        const bool fits = then.memory.fits || (!m_now.memory.fits && peakOf(then) <= peakOf(m_now));
-        return then.valid && fits
+        return then.valid && fits(then.memory)
             && then.time.tokensPerSecond > m_now.time.tokensPerSecond * (1 + kLeastGain);
     }
 

@@ -125,6 +125,8 @@ Result<PassOrder> generateOrder(const ScheduleProblem& problem, const PassDurati
 /// Earliest start in the given order: slices, activation steps, bubbles with causes, critical path.
 /// Linear in passes. Errors: IllegalPlan on a deadlock, naming each device's blocked pass and what it misses.
 Result<Timeline> simulate(const PassOrder& order, const PassDurations& durations);
+/// passEnds() of the same, in half the time: enough for how long a step takes.
+Result<Timeline> simulateEnds(const PassOrder& order, const PassDurations& durations);
 
 /// Largest number of chunk activations alive on each device: memory freed at the end of W (upper bound) or of
 /// I. Follows from the order alone.

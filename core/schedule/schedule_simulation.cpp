@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 #include <fmt/format.h>
@@ -17,10 +18,31 @@ namespace rankloom {
 
 namespace {
 
+/// In place of a LaneWriter, where only the ends of lanes are asked for.
+class EndsWriter {
+public:
+    explicit EndsWriter(const PassGraph& graph) { m_timeline.lanes.resize(at(graph.laneCount())); }
+
+    void waited(int, std::int64_t, std::int64_t, std::int32_t, std::int64_t) { }
+    void waitedAtBarrier(int, std::int64_t, std::int64_t, std::int32_t) { }
+    void waitedForOffload(int, std::int64_t, std::int64_t, const Pass&) { }
+    void add(int lane, const Pass&, std::int64_t start, std::int64_t end, std::int32_t)
+    {
+        std::vector<Slice>& slices = m_timeline.lanes[at(lane)].slices;
+        if (slices.empty())
+            slices.push_back({start, end, 0, 0});
+        slices.front().end = end;
+    }
+    Timeline finish() { return std::move(m_timeline); }
+
+private:
+    Timeline m_timeline;
+};
+
 /// The timing rule: passes of a device in their order, each as early as the device and its inputs allow.
 /// A lane whose next pass misses an input is parked at that input and woken by it: every pass and input is
 /// looked at once or twice, whatever the order of lanes.
-class AsynchronousEngine {
+template <class Writer> class AsynchronousEngine {
 public:
     explicit AsynchronousEngine(const PassGraph& graph)
         : m_graph(graph)
@@ -48,7 +70,8 @@ public:
             if (m_next[at(lane)] < laneSize(lane))
                 return deadlock();
         Timeline timeline = m_writer.finish();
-        m_offload.moveInto(timeline);
+        if constexpr (std::is_same_v<Writer, LaneWriter>)
+            m_offload.moveInto(timeline);
         return timeline;
     }
 
@@ -217,7 +240,7 @@ private:
     }
 
     const PassGraph& m_graph;
-    LaneWriter m_writer;
+    Writer m_writer;
     JoinTable m_joins;
     OffloadStreams m_offload;
     std::vector<std::int64_t> m_ends; ///< by pass, -1 until done
@@ -252,7 +275,7 @@ Result<Timeline> simulate(const PassOrder& order, const PassDurations& durations
     if (!graph)
         return tl::unexpected(graph.error());
     if (durations.pointToPoint == PointToPointMode::Asynchronous)
-        return AsynchronousEngine(*graph).run();
+        return AsynchronousEngine<LaneWriter>(*graph).run();
     if (!graph->hasVocabulary())
         if (auto timeline = simulateRendezvous(*graph))
             return timeline;
@@ -262,10 +285,20 @@ Result<Timeline> simulate(const PassOrder& order, const PassDurations& durations
     auto ready = PassGraph::build(order, positive);
     if (!ready)
         return tl::unexpected(ready.error());
-    const auto asynchronous = AsynchronousEngine(*ready).run();
+    const auto asynchronous = AsynchronousEngine<LaneWriter>(*ready).run();
     if (!asynchronous)
         return asynchronous;
     return simulateRendezvous(*graph, &*asynchronous);
+}
+
+Result<Timeline> simulateEnds(const PassOrder& order, const PassDurations& durations)
+{
+    if (durations.pointToPoint != PointToPointMode::Asynchronous)
+        return simulate(order, durations).map([](const Timeline& timeline) { return passEnds(timeline); });
+    auto graph = PassGraph::build(order, durations);
+    if (!graph)
+        return tl::unexpected(graph.error());
+    return AsynchronousEngine<EndsWriter>(*graph).run();
 }
 
 } // namespace rankloom

@@ -142,4 +142,18 @@ std::span<const PassPart> partsOf(const Timeline& timeline, const Slice& slice)
         std::ranges::upper_bound(timeline.parts, wanted, {}, key)};
 }
 
+Timeline passEnds(const Timeline& timeline)
+{
+    Timeline out;
+    for (const Lane& lane : timeline.lanes) {
+        Lane& bare = out.lanes.emplace_back();
+        std::size_t passes = lane.slices.size();
+        while (passes > 0 && lane.slices[passes - 1].microbatch < 0)
+            --passes;
+        if (passes > 0)
+            bare.slices.push_back({lane.slices.front().start, lane.slices[passes - 1].end, 0, 0});
+    }
+    return out;
+}
+
 } // namespace rankloom

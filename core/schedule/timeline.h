@@ -167,4 +167,8 @@ struct Timeline {
 /// The parts of a slice, from its start on; empty where it is only known as a whole. Logarithmic.
 std::span<const PassPart> partsOf(const Timeline& timeline, const Slice& slice);
 
+/// The step with one slice in place of all passes of a lane, and without its tails: enough for what happens
+/// behind them.
+Timeline passEnds(const Timeline& timeline);
+
 } // namespace rankloom

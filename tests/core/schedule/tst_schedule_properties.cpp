@@ -403,6 +403,29 @@ private Q_SLOTS:
         }));
     }
 
+    void endsAreThoseOfTheSimulation()
+    {
+        QVERIFY(rc::check("simulateEnds() equals passEnds() of simulate()", [] {
+            const ScheduleProblem problem = anyProblem();
+            PassDurations durations = randomDurations(problem);
+            durations.pointToPoint =
+                *rc::gen::arbitrary<bool>() ? PointToPointMode::Asynchronous : PointToPointMode::Blocking;
+            if (*rc::gen::arbitrary<bool>()) {
+                durations.offloadOut = durations.forward;
+                durations.offloadIn = durations.backwardInput;
+                durations.offloadLag = durations.backwardWeight;
+            }
+            const auto order = generateOrder(problem, durations);
+            const auto whole = simulate(*order, durations);
+            const auto ends = simulateEnds(*order, durations);
+            RC_ASSERT(whole.has_value() == ends.has_value());
+            const Timeline expected = passEnds(*whole);
+            RC_ASSERT(ends->lanes.size() == expected.lanes.size());
+            for (std::size_t lane = 0; lane < expected.lanes.size(); ++lane)
+                RC_ASSERT(ends->lanes[lane].slices == expected.lanes[lane].slices);
+        }));
+    }
+
     void bubblesFillExactlyWhatSlicesLeave()
     {
         QVERIFY(rc::check("slices and bubbles tile every lane; causes and path hold", [] {
