@@ -231,9 +231,9 @@ void compareServedRuns(
     compareAll(file, runs, calibrated.rates, "constants fitted elsewhere" + boundsText(calibrated), report);
 }
 
-Result<void> compareServingOracles(std::string_view json, ValidationReport& report)
+Result<void> compareServingOracles(std::string_view text, ValidationReport& report)
 {
-    const auto document = nlohmann::json::parse(json, nullptr, false);
+    const auto document = nlohmann::json::parse(text, nullptr, false);
     if (document.is_discarded() || !document.is_object() || !document.contains("kv_cache"))
         return {};
     ValidationTable table {"oracles.json", "keyValueBytesPerToken"};
