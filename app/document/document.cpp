@@ -69,23 +69,23 @@ void Document::show(DocumentState state)
 {
     m_state = std::move(state);
     m_project = projectOf(*m_state.currentScenario());
+    submit();
     Q_EMIT projectChanged();
     Q_EMIT planChanged();
     Q_EMIT scenariosChanged();
-    reevaluate();
+    Q_EMIT evaluationChanged();
 }
 
 void Document::announce(std::shared_ptr<const Evaluation> evaluation)
 {
     m_evaluation = std::move(evaluation);
     m_stale = false;
+    if (!m_evaluation)
+        submit();
     Q_EMIT projectChanged();
     Q_EMIT planChanged();
     Q_EMIT scenariosChanged();
-    if (m_evaluation)
-        Q_EMIT evaluationChanged();
-    else
-        reevaluate();
+    Q_EMIT evaluationChanged();
 }
 
 void Document::close()
@@ -406,6 +406,8 @@ void Document::apply(const DocumentState& state)
     // A scenario with another note or place is another object with the same plan.
     const bool plan = was != is && !(was && is && *was == *is);
     const bool inputs = project != m_project;
+    if (inputs || plan)
+        submit(); // figures are made while views take the plan up
     if (inputs || before.counted() != m_state.counted()
         || before.inputs.measurements != m_state.inputs.measurements)
         Q_EMIT projectChanged();
@@ -415,14 +417,13 @@ void Document::apply(const DocumentState& state)
         || before.inputs.clusters != m_state.inputs.clusters || before.inputs.models != m_state.inputs.models)
         Q_EMIT scenariosChanged();
     if (inputs || plan)
-        reevaluate();
+        Q_EMIT evaluationChanged();
 }
 
-void Document::reevaluate()
+void Document::submit()
 {
     m_stale = true;
     m_runner.submit(m_project, m_state.plan());
-    Q_EMIT evaluationChanged();
 }
 
 } // namespace rankloom::ui

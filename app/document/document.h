@@ -131,7 +131,7 @@ private:
     void apply(const DocumentState& state); ///< only commands call it
     void show(DocumentState state); ///< the same, of what is stored already
     void announce(std::shared_ptr<const Evaluation> evaluation); ///< everything is new
-    void reevaluate();
+    void submit();
     void push(DocumentState after, const QString& name, const QString& field);
     /// A new scenario on screen, under a name nobody else has.
     void append(DocumentState state, Scenario scenario, const QString& name);
