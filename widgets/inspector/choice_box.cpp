@@ -10,6 +10,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QScreen>
+#include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -41,8 +42,23 @@ ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent)
     setPlaceholderText(tr("Custom")); // shown while the present value is none of the choices
 }
 
+bool ChoiceBox::setChoices(const QStringList& labels, int current)
+{
+    const QSignalBlocker quiet(this);
+    const bool anew = labels != m_labels || m_remarked;
+    if (anew) {
+        clear();
+        addItems(labels);
+        m_labels = labels;
+        m_remarked = false;
+    }
+    setCurrentIndex(current);
+    return anew;
+}
+
 void ChoiceBox::setRemark(int index, const QString& remark)
 {
+    m_remarked = true;
     if (model()->index(index, 0).flags().testFlag(Qt::ItemIsEnabled))
         setItemText(index, itemText(index).section(gap(), 0, 0) + gap() + remark);
 }
@@ -53,6 +69,7 @@ void ChoiceBox::refuse(int index, const QString& reason)
     QStandardItem* item = items != nullptr ? items->item(index) : nullptr;
     if (item == nullptr)
         return;
+    m_remarked = true;
     item->setEnabled(false);
     item->setToolTip(reason);
     item->setText(tr("%1 (%2)", "choice and the reason why it is not possible")

@@ -19,7 +19,10 @@ class ChoiceBox : public QComboBox {
 public:
     explicit ChoiceBox(QWidget* parent = nullptr);
 
-    /// Puts "−12 ms, +3.1 GiB" beside a choice until the items are made anew.
+    /// The items, without what was said of them before, and the chosen one, -1 = none of them. Whether they
+    /// were made anew: the same choices stay, as they are after most edits.
+    bool setChoices(const QStringList& labels, int current);
+    /// Puts "−12 ms, +3.1 GiB" beside a choice until the next setChoices().
     void setRemark(int index, const QString& remark);
     /// Greys a choice out and says why it is not possible.
     void refuse(int index, const QString& reason);
@@ -44,6 +47,8 @@ private:
     [[nodiscard]] static bool steps(const QKeyEvent& event);
     [[nodiscard]] QString fitting() const; ///< the choice, cut where it has no room
 
+    QStringList m_labels; ///< of the items as they were made
+    bool m_remarked = false; ///< something has been said of one of them
     std::function<Judging()> m_prepare;
     Latest<Refusals> m_judging {this};
 };

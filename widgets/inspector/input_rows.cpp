@@ -22,15 +22,17 @@ namespace rankloom::ui {
 namespace {
 
 /// A combo of preset names; a value that is no preset is shown first.
-void refreshPresets(QComboBox& combo, const std::vector<std::string>& presets, const std::string& current)
+void refreshPresets(ChoiceBox& combo, const std::vector<std::string>& presets, const std::string& current)
 {
-    const QSignalBlocker quiet(&combo);
-    combo.clear();
+    QStringList names;
     if (std::ranges::find(presets, current) == presets.end())
-        combo.addItem(QString::fromStdString(current), QString());
+        names.append(QString::fromStdString(current));
+    const qsizetype strange = names.size();
     for (const std::string& preset : presets)
-        combo.addItem(QString::fromStdString(preset), QString::fromStdString(preset));
-    combo.setCurrentText(QString::fromStdString(current));
+        names.append(QString::fromStdString(preset));
+    if (combo.setChoices(names, static_cast<int>(names.indexOf(QString::fromStdString(current)))))
+        for (qsizetype i = strange; i < names.size(); ++i)
+            combo.setItemData(static_cast<int>(i), names[i]);
 }
 
 ChoiceBox* addPresets(InspectorSection& section, const RowText& row)

@@ -240,16 +240,15 @@ ChoiceBox* InspectorSection::addPlanChoice(const RowText& row,
         return after;
     };
     onRefresh([this, combo, options, access, chosen] {
-        const QSignalBlocker quiet(combo);
-        combo->clear();
         const auto& current = access(*inputs().plan);
-        int present = -1;
+        QStringList labels;
+        qsizetype present = -1;
         for (const auto& option : options()) {
-            combo->addItem(option.label);
             if (option.value == current)
-                present = combo->count() - 1;
+                present = labels.size();
+            labels.append(option.label);
         }
-        combo->setCurrentIndex(present);
+        combo->setChoices(labels, static_cast<int>(present));
         combo->judgeLater([this, options, chosen, present] {
             std::vector<std::pair<int, Plan>> others;
             for (int i = 0; const auto& option : options()) {
