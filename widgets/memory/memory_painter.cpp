@@ -347,13 +347,13 @@ void MemoryPainter::paintOverflow(QPainter& painter) const
         QRectF above = run.area;
         above.setTop(m_plot.y(stage.device));
         above.setBottom(m_plot.y(stage.capacity));
-        painter.fillRect(above, veil);
+        painter.fillRect(above.toAlignedRect(), veil);
         if (above.width() < kHatchFrom) {
             painter.fillRect(
                 QRectF(above.topLeft(), QSizeF(above.width(), std::min(3.0, above.height()))), alarm);
             continue;
         }
-        painter.setPen(QPen(alarm, 1.4));
+        painter.setPen(QPen(alarm, 1)); // wider lines are filled as shapes and take five times as long
         hatch(painter, above, 7);
         hatch(painter, above, 7, Slope::Falling);
         painter.setPen(QPen(alarm, 2.4, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));

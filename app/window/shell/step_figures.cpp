@@ -100,9 +100,13 @@ StepFigures::Figure StepFigures::addFigure(QHBoxLayout& row, const QString& capt
 
 void StepFigures::setFigure(Figure figure, const QString& value, const QString& exact)
 {
-    figure.value->setText(value.isEmpty() ? QStringLiteral("–") : value);
-    // The width it once had it keeps: what stands beside a figure stays where it is when that changes.
-    figure.value->setMinimumWidth(std::max(figure.value->minimumWidth(), figure.value->sizeHint().width()));
+    const QString text = value.isEmpty() ? QStringLiteral("–") : value;
+    if (figure.value->text() != text) {
+        figure.value->setText(text);
+        // The width it once had it keeps: what stands beside a figure stays where it is when that changes.
+        figure.value->setMinimumWidth(
+            std::max(figure.value->minimumWidth(), figure.value->sizeHint().width()));
+    }
     figure.value->setToolTip(exact);
     figure.value->setAccessibleDescription(value);
 }
