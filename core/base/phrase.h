@@ -51,8 +51,8 @@ public:
         Count,
     };
 
-    // Phrases are made, and errors that hold them handed on, in thousands of places: not inline, for they
-    // would be a tenth of the program and of the time to compile it.
+    // Phrases are made, and errors that hold them handed on, in thousands of places: inline they were a
+    // twentieth of the program, and of the time to compile it.
     Phrase();
     Phrase(const Phrase& other);
     Phrase(Phrase&& other) noexcept;
