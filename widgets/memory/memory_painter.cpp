@@ -353,7 +353,7 @@ void MemoryPainter::paintOverflow(QPainter& painter) const
                 QRectF(above.topLeft(), QSizeF(above.width(), std::min(3.0, above.height()))), alarm);
             continue;
         }
-        painter.setPen(QPen(alarm, 1)); // wider lines are filled as shapes and take five times as long
+        painter.setPen(QPen(alarm, 1)); // wider lines are filled as shapes, which takes longer
         hatch(painter, above, 7);
         hatch(painter, above, 7, Slope::Falling);
         painter.setPen(QPen(alarm, 2.4, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
