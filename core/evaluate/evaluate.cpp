@@ -327,12 +327,15 @@ Result<Evaluation> diagnosed(
         keepLegalCures(project, plan, offloading);
         append(std::move(offloading));
         // Most changes leave the ranks and the experts where they are.
-        const auto priced = [&](const Project& same, const Plan& changed, const std::stop_token& by) {
-            if (sameExchange(same, plan, changed))
-                return evaluateChange(LaidOut(same, changed, laid), exchange, by);
-            const LaidOut moved(same, changed);
-            return evaluateChange(moved, ExpertExchange(moved), by);
+        const auto sharingExchange = [&](auto evaluateIt) -> EvaluateFunction {
+            return [&, evaluateIt](const Project& same, const Plan& changed, const std::stop_token& by) {
+                if (sameExchange(same, plan, changed))
+                    return evaluateIt(LaidOut(same, changed, laid), exchange, by);
+                const LaidOut moved(same, changed);
+                return evaluateIt(moved, ExpertExchange(moved), by);
+            };
         };
+        const EvaluateFunction priced = sharingExchange(evaluateChange);
         for (const auto advise : {hostAdvice, memoryAdvice}) {
             Result<Diagnostics> advice = advise(project, plan, *evaluation, priced, stop);
             if (!advice)
@@ -341,7 +344,11 @@ Result<Evaluation> diagnosed(
         }
         if (const Compression& compression = plan.communication.compression;
             compression.lossy() || compression.embeddingSync) {
-            const auto effects = compressionEffects(project, plan, evaluateLegal, stop);
+            const EvaluateFunction whole = sharingExchange(
+                [](const LaidOut& changed, const ExpertExchange& between, const std::stop_token& by) {
+                    return evaluateEffective(changed, between, by);
+                });
+            const auto effects = compressionEffects(project, plan, whole, stop);
             if (!effects)
                 return tl::unexpected<Error>(effects.error());
             append(compressionDiagnoses(plan, *effects));
