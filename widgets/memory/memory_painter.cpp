@@ -18,6 +18,7 @@ namespace {
 
 constexpr double kMargin = 12;
 constexpr double kExplainedFrom = 260; ///< px of height
+constexpr int kHeadlineLines = 3; ///< at most; in some languages two are not enough for what does not fit
 constexpr double kLegendFrom = 150; ///< px of height
 constexpr double kLegendSwatch = 18; ///< px of width
 constexpr double kLegendEntry = kLegendSwatch + 26; ///< beside its name, with the gap to the next
@@ -64,11 +65,14 @@ MemoryPainter::Places MemoryPainter::places(const QRectF& area) const
     const double line = std::ceil(metrics.height());
     Places found;
     const QRectF sentence = QFontMetricsF(heading()).boundingRect(
-        QRectF(0, 0, inner.width(), 2 * line), Qt::TextWordWrap, headline());
-    const bool twoLines = area.height() >= kLegendFrom && sentence.height() > 1.5 * line;
+        QRectF(0, 0, inner.width(), kHeadlineLines * line), Qt::TextWordWrap, headline());
+    const double mayTake = area.height() >= kExplainedFrom ? kHeadlineLines
+        : area.height() >= kLegendFrom                     ? 2
+                                                           : 1;
+    const double lines = std::clamp(std::round(sentence.height() / line), 1.0, mayTake);
     // In a low panel the bars are worth more than the sentence, unless that says that something does not fit.
     const bool told = area.height() >= (overfull() ? kAlarmFrom : kLegendFrom);
-    found.header = {inner.left(), inner.top(), inner.width(), told ? (twoLines ? 2 * line : line) + 8 : 0};
+    found.header = {inner.left(), inner.top(), inner.width(), told ? lines * line + 8 : 0};
     double above = found.header.bottom();
     if (area.height() >= kExplainedFrom && !m_explanation.isEmpty()) {
         const QRectF needed = small.boundingRect(
