@@ -70,6 +70,13 @@ private Q_SLOTS:
             {"kind": "copy-host", "bytes": 268435456, "seconds": 5e-3}]})");
         QVERIFY(m_preview->isVisible());
         QVERIFY(m_preview->kernels().isVisible());
+        // What else is to be said does not cover the buttons.
+        m_window->messages().showNote(QStringLiteral("Something worth knowing."));
+        test::settle();
+        const auto place = [this](const QWidget& widget) {
+            return QRect(widget.mapTo(m_window.get(), QPoint()), widget.size());
+        };
+        QVERIFY(!place(*button("Import")).intersects(place(m_window->messages())));
         QVERIFY(*m_window->document().project() == *before);
         button("Import")->click();
         const auto device = [this] { return m_window->document().project()->cluster->device; };

@@ -15,6 +15,7 @@
 #include "app/window/files/file_controller.h"
 #include "app/window/files/new_project_dialog.h"
 #include "app/window/shell/actions.h"
+#include "app/window/shell/dock_layout.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/views.h"
@@ -42,6 +43,7 @@ private Q_SLOTS:
 
     void asksForModelAndCluster()
     {
+        m_window->panels().enter(Perspective::Experts); // where the person was last
         NewProjectDialog* dialog = asked();
         QVERIFY(dialog);
         const QList<QComboBox*> boxes = dialog->findChildren<QComboBox*>();
@@ -67,6 +69,8 @@ private Q_SLOTS:
         QCOMPARE(project.cluster->devicesPerNode, 4);
         QCOMPARE(project.cluster->device.name, std::string("gb200-nvl-186gb"));
         QCOMPARE(m_window->document().store()->path(), file);
+        // A perspective that has nothing to show of it gives way.
+        QCOMPARE(m_window->panels().perspective(), Perspective::Plan);
         // It says what it is, and its plan fits.
         const QString said = m_window->findChild<MessageBar*>(QStringLiteral("messageBar"))->text();
         for (const char* word : {"llama-3-70b", "12 × 4", "GB200"})

@@ -109,10 +109,12 @@ private Q_SLOTS:
         QVERIFY(m_window->messages().isVisible());
         QVERIFY(place(m_window->panels()).contains(place(m_window->messages())));
         QCOMPARE(place(m_window->messages()).bottom(), place(m_window->panels()).bottom());
-        // The buttons below found layouts are not covered.
-        m_window->panels().enter(Perspective::Search);
-        test::settle();
-        QVERIFY(!place(m_window->panels()).intersects(place(m_window->messages())));
+        // The buttons below found layouts and placements are not covered.
+        for (const Perspective withButtons : {Perspective::Search, Perspective::Experts}) {
+            m_window->panels().enter(withButtons);
+            test::settle();
+            QVERIFY(!place(m_window->panels()).intersects(place(m_window->messages())));
+        }
         m_window->panels().enter(Perspective::Plan);
         m_window->messages().hide();
         jobs->setMinimumWidth(0);

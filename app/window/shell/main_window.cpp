@@ -197,6 +197,7 @@ void MainWindow::connectFrame()
     connect(m_actions->nextPlan, &QAction::triggered, this, [this] { m_frame->plans().step(1); });
     connect(m_actions->previousPlan, &QAction::triggered, this, [this] { m_frame->plans().step(-1); });
     connect(m_docks, &DockLayout::perspectiveChanged, this, &MainWindow::placeMessages);
+    connect(m_preview, &ImportPreviewPanel::waitingChanged, this, &MainWindow::placeMessages);
     placeMessages();
 }
 
@@ -221,10 +222,11 @@ void MainWindow::showPart(const QByteArray& key)
     m_views->links->jumpToHottest();
 }
 
-/// Rows of found layouts have buttons below them: what is said of them makes room there.
+/// Over the views, which keep their places; but not over the buttons below what is found, placed or imported.
 void MainWindow::placeMessages()
 {
-    const bool over = m_docks->perspective() != Perspective::Search;
+    const Perspective seen = m_docks->perspective();
+    const bool over = seen != Perspective::Search && seen != Perspective::Experts && !m_preview->isWaiting();
     m_column->removeWidget(m_messages);
     m_column->addWidget(m_messages, over ? 2 : 3, 0, over ? Qt::AlignBottom : Qt::Alignment());
     m_messages->raise();
@@ -445,10 +447,7 @@ void MainWindow::setOpened(bool isOpen)
     m_frame->setVisible(isOpen);
     m_diagnoses->setVisible(isOpen);
     m_diagnoses->setOpen(false);
-    if (isOpen)
-        m_pages->show();
-    else
-        m_stack->setCurrentWidget(m_start);
+    isOpen ? m_pages->begin() : m_stack->setCurrentWidget(m_start);
     if (m_stack->currentWidget() == m_docks)
         m_docks->focusPerspective();
     else

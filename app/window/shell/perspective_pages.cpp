@@ -77,6 +77,13 @@ PerspectivePages::Gap PerspectivePages::gapOf(Perspective perspective) const
     return {};
 }
 
+void PerspectivePages::begin()
+{
+    if (!gapOf(m_panels.perspective()).why.isEmpty())
+        m_panels.enter(Perspective::Plan);
+    show();
+}
+
 void PerspectivePages::show()
 {
     if (!m_document.isOpen())

@@ -27,6 +27,8 @@ public:
     PerspectivePages(
         Document& document, Views& views, Frame& frame, DockLayout& panels, QStackedWidget& pages);
 
+    /// Of a project just opened: a perspective that has nothing to show of it gives way to Plan.
+    void begin();
     void show();
 
 private:
