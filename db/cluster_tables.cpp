@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/cluster/device_figures.h"
 #include "core/plan/plan_fields.h"
 #include "db/blob.h"
@@ -326,7 +327,7 @@ void writeOtherNodes(SQLite::Database& database, std::int64_t id, const Cluster&
         return;
     SQLite::Statement insert(database, "INSERT INTO other_nodes VALUES (?, ?)");
     insert.bind(1, id);
-    insert.bind(2, others.dump());
+    insert.bind(2, compactText(others));
     insert.exec();
 }
 
@@ -336,7 +337,7 @@ Result<void> readOtherNodes(SQLite::Database& database, std::int64_t id, Cluster
     row.bind(1, id);
     if (!row.executeStep())
         return {};
-    const nlohmann::json document {{"otherNodes", nlohmann::json::parse(bytesOf(row, 0), nullptr, false)}};
+    const nlohmann::json document {{"otherNodes", jsonOrDiscarded(bytesOf(row, 0))}};
     JsonFindings findings;
     JsonObject object(&document, {}, findings);
     rankloom::readOtherNodes(object, cluster, findings);

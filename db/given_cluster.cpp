@@ -6,6 +6,7 @@
 #include <SQLiteCpp/Statement.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/plan/plan_fields.h"
 #include "db/tables.h"
 
@@ -25,7 +26,7 @@ void keepGiven(SQLite::Database& database, std::int64_t id, const Cluster& clust
     given.unavailableNodes.clear();
     SQLite::Statement insert(database, "INSERT OR REPLACE INTO cluster_given VALUES (?, ?)");
     insert.bind(1, id);
-    insert.bind(2, clusterJson(given).dump());
+    insert.bind(2, compactText(clusterJson(given)));
     insert.exec();
 }
 
@@ -35,7 +36,7 @@ std::optional<Cluster> givenCluster(SQLite::Database& database, std::int64_t id,
     row.bind(1, id);
     if (!row.executeStep())
         return std::nullopt;
-    const nlohmann::json json = nlohmann::json::parse(bytesOf(row, 0), nullptr, false);
+    const nlohmann::json json = jsonOrDiscarded(bytesOf(row, 0));
     JsonFindings findings;
     Cluster given = readCluster(JsonObject(&json, {}, findings), findings);
     if (findings.error || given.nodes != now.nodes || given.devicesPerNode != now.devicesPerNode)

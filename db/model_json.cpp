@@ -55,7 +55,7 @@ std::string writeModelJson(const ModelSpec& model)
 {
     nlohmann::ordered_json object = modelSpecJson(model);
     object["details"] = modelDetailsJson(model.details); // also where they are the usual ones
-    return object.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return compactText(object);
 }
 
 Result<ModelSpec> readModelJson(std::string_view json)

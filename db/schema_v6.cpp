@@ -73,7 +73,7 @@ Result<void> moveCalibrations(SQLite::Database& database)
         if (!plan || !plan->is_object())
             continue; // damaged: reading it will say so
         found.emplace_back(rows.getColumn(0).getInt64(), taken(*plan));
-        update.bind(1, plan->dump());
+        update.bind(1, compactText(*plan));
         update.bind(2, found.back().first);
         update.exec();
         update.reset();

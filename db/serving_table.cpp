@@ -89,8 +89,8 @@ Result<void> writeServingCalibrations(
         insert.bind(1, ++id);
         insert.bind(2, calibration->device);
         insert.bind(3, calibration->source);
-        insert.bind(4, figures.dump());
-        insert.bind(5, points.dump());
+        insert.bind(4, compactText(figures));
+        insert.bind(5, compactText(points));
         insert.exec();
         insert.reset();
     }

@@ -130,7 +130,7 @@ std::string documentOf(const DeviceInput& input, const DeviceFit& fit)
                 .first->second.compare(kernel.id, kernel.time.value(), estimateKernel(node, kernel).value());
     for (auto& [kind, table] : tables)
         report.tables.push_back(std::move(table));
-    ordered_json out = ordered_json::parse(writeValidationJson(report));
+    ordered_json out = orderedJsonOrDiscarded(writeValidationJson(report));
     for (const FittedConstant& constant : fit.constants)
         out["constants"].push_back({{"field", constant.field}, {"before", constant.before},
             {"after", constant.after}, {"fate", wordOf(constant.fate)}});

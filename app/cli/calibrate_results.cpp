@@ -13,6 +13,7 @@
 #include "app/cli/calibrate_serving.h"
 #include "app/cli/command.h"
 #include "app/cli/output.h"
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/base/whole_file.h"
 #include "core/exchange/rates/service_results.h"
@@ -180,7 +181,7 @@ Result<int> calibrateResults(const CalibrateServingOptions& options, const Serve
         found.fitted.emplace_back(plan, found.fit.rates[0][0], run);
     found.unseen = unseenEstimates(plan, found.runs, start);
     if (options.output != "-")
-        print(options.json ? resultsJson(found).dump(2) + "\n" : resultsText(found, start));
+        print(options.json ? jsonText(resultsJson(found)) : resultsText(found, start));
     return keepRates(options,
         calibrationOf(found.fit.rates[0][0], plan.cluster().device.name,
             servedPoints(plan, found.fit.rates[0][0], found.runs, {})));

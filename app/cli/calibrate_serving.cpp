@@ -13,6 +13,7 @@
 #include "app/cli/command.h"
 #include "app/cli/input.h"
 #include "app/cli/output.h"
+#include "core/base/json.h"
 #include "core/base/nearest.h"
 #include "core/base/whole_file.h"
 #include "core/serving/measured_batches.h"
@@ -145,7 +146,7 @@ Result<int> calibrateBatches(const CalibrateServingOptions& options, const Serve
         found.fitted.push_back(batchTime(plan, found.fit.rates[0][0], batch.load));
     found.unseen = unseen(plan, found.batches, found.start);
     if (options.output != "-")
-        print(options.json ? calibratedJson(found).dump(2) + "\n" : calibratedText(found));
+        print(options.json ? jsonText(calibratedJson(found)) : calibratedText(found));
     return keepRates(options,
         calibrationOf(found.fit.rates[0][0], plan.cluster().device.name,
             servedPoints(plan, found.fit.rates[0][0], {}, found.batches)));
@@ -157,7 +158,7 @@ Result<int> keepRates(const CalibrateServingOptions& options, const ServingCalib
 {
     if (!options.output.empty())
         if (Result<void> written =
-                writeOutput(options.output, servingRatesJson(ratesOf(fitted, ServingRates())).dump(2) + "\n");
+                writeOutput(options.output, jsonText(servingRatesJson(ratesOf(fitted, ServingRates()))));
             !written)
             return tl::unexpected<Error>(std::move(written.error()));
     if (!options.store)

@@ -15,6 +15,7 @@
 
 #include "app/cli/diagnostics_json.h"
 #include "app/cli/output.h"
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/compare/import_changes.h"
 #include "core/evaluate/evaluate.h"
@@ -263,7 +264,7 @@ std::string dryRunJson(const DryRun& run)
         questions.push_back({{"question", "make the cluster the file's"}, {"options", {"--cluster"}},
             {"nodes", outcome.openCluster->nodes}, {"devicesPerNode", outcome.openCluster->devicesPerNode}});
     out["questions"] = std::move(questions);
-    return out.dump(2) + '\n';
+    return jsonText(out);
 }
 
 } // namespace rankloom::cli

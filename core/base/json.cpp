@@ -53,7 +53,7 @@ std::string plainText(const ordered_json& value)
             return "null";
         return number == 0 ? "0" : shortestText(number); // no "-0": it would read back as an integer
     }
-    return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+    return compactText(value);
 }
 
 std::string keyText(const std::string& key) { return plainText(ordered_json(key)) + ": "; }
@@ -110,6 +110,16 @@ void appendText(std::string& out, const ordered_json& value, std::size_t indent)
 
 } // namespace
 
+std::string compactText(const json& value)
+{
+    return value.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+std::string compactText(const ordered_json& value)
+{
+    return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+}
+
 std::string jsonText(const ordered_json& value)
 {
     std::string out;
@@ -133,7 +143,7 @@ Phrase describe(const json& value)
     case json::value_t::number_float:
         return Phrase::of("the number {}", shortestText(value.get<double>()));
     default:
-        return Phrase::of("the number {}", value.dump());
+        return Phrase::of("the number {}", compactText(value));
     }
 }
 

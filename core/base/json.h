@@ -29,6 +29,16 @@ Result<nlohmann::json> parseJson(std::string_view text, RepeatedKeys repeated = 
 /// newline.
 std::string jsonText(const nlohmann::ordered_json& value);
 
+/// Where damage is no error of the user's: text that this program wrote or carries, and lines that count only
+/// if they are JSON. A discarded value for what is none.
+nlohmann::json jsonOrDiscarded(std::string_view text);
+nlohmann::ordered_json orderedJsonOrDiscarded(std::string_view text);
+
+/// Without spaces, on one line; bytes that are not UTF-8 become U+FFFD. (Here, so that nlohmann's writer and
+/// reader are compiled once.)
+std::string compactText(const nlohmann::json& value);
+std::string compactText(const nlohmann::ordered_json& value);
+
 /// A value in a few words: `the string "eight"`, `an array of 3`, `nothing (null)`.
 Phrase describe(const nlohmann::json& value);
 

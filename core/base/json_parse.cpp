@@ -16,6 +16,7 @@
 namespace rankloom {
 
 using nlohmann::json;
+using nlohmann::ordered_json;
 
 namespace {
 
@@ -177,6 +178,13 @@ Result<json> parseJson(std::string_view text, RepeatedKeys repeated)
     if (builder.error)
         return tl::unexpected<Error>(std::move(*builder.error));
     return std::move(builder.root);
+}
+
+json jsonOrDiscarded(std::string_view text) { return json::parse(text, nullptr, false); }
+
+ordered_json orderedJsonOrDiscarded(std::string_view text)
+{
+    return ordered_json::parse(text, nullptr, false);
 }
 
 } // namespace rankloom

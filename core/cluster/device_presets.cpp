@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/base/nearest.h"
 #include "core/base/resource.h"
 #include "core/base/text.h"
@@ -105,14 +106,14 @@ BoardPower boardPowerOf(std::string_view device)
     const auto text = resource(std::string(kFolder) + std::string(device) + std::string(kSuffix));
     if (!text)
         return {};
-    const nlohmann::json json = nlohmann::json::parse(*text);
+    const nlohmann::json json = jsonOrDiscarded(*text);
     return {json.value("boardPowerWatts", 0.0), json.value("boardPowerSource", std::string())};
 }
 
 Result<DeviceSpec> devicePreset(std::string_view name)
 {
     if (const auto text = resource(std::string(kFolder) + std::string(name) + std::string(kSuffix))) {
-        const nlohmann::json json = nlohmann::json::parse(*text);
+        const nlohmann::json json = jsonOrDiscarded(*text);
         JsonFindings findings;
         JsonObject object(&json, {}, findings);
         DeviceSpec device = readDevice(object);

@@ -9,6 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/base/resource.h"
 #include "core/cluster/device_presets.h"
 
@@ -26,7 +27,7 @@ std::map<std::string, HostShare, std::less<>> readHosts()
 {
     std::map<std::string, HostShare, std::less<>> hosts;
     for (const std::string& name : devicePresets()) {
-        const nlohmann::json json = nlohmann::json::parse(*resource("devices/" + name + ".json"));
+        const nlohmann::json json = jsonOrDiscarded(*resource("devices/" + name + ".json"));
         hosts[name] = {Bytes(json.at("hostMemoryBytesPerDevice").get<double>()),
             json.at("devicesPerHostLink").get<int>()};
     }

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/base/json_values.h"
 #include "core/base/resource.h"
 
@@ -16,7 +17,7 @@ LocalStorage localStorageOf(const DeviceSpec& device)
     const auto text = resource("devices/" + device.name + ".json");
     if (!text)
         return {};
-    const nlohmann::json json = nlohmann::json::parse(*text);
+    const nlohmann::json json = jsonOrDiscarded(*text);
     const nlohmann::json& unified = memberOf(json, "unifiedMemory");
     return {unified.is_boolean() && unified.get<bool>(),
         BytesPerSecond(numberOr(memberOf(json, "driveReadBytesPerSecond"), 0))};

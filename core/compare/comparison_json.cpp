@@ -24,8 +24,8 @@ ordered_json differenceJson(const PlanDifference& difference)
     out["from"] = difference.from.english();
     out["to"] = difference.to.english();
     if (difference.fromValue.size() + difference.toValue.size() <= kLongestValue) {
-        out["fromValue"] = ordered_json::parse(difference.fromValue);
-        out["toValue"] = ordered_json::parse(difference.toValue);
+        out["fromValue"] = orderedJsonOrDiscarded(difference.fromValue);
+        out["toValue"] = orderedJsonOrDiscarded(difference.toValue);
     }
     return out;
 }

@@ -47,7 +47,7 @@ void collect(const ordered_json& value, const std::string& pointer, Leaves& leav
 Side sideOf(const Project* project, const Plan& plan, const std::string& document)
 {
     Side side {project, plan, {}};
-    collect(ordered_json::parse(document), {}, side.leaves);
+    collect(orderedJsonOrDiscarded(document), {}, side.leaves);
     return side;
 }
 
@@ -67,7 +67,7 @@ PlanDifference difference(const std::string& pointer, const Side& from, const Si
     const ordered_json after = value(to);
     PlanDifference out {pointer, settingLabel(pointer),
         settingWords(pointer, before, from.project, from.plan),
-        settingWords(pointer, after, to.project, to.plan), before.dump(), after.dump(), false};
+        settingWords(pointer, after, to.project, to.plan), compactText(before), compactText(after), false};
     out.alike = out.from == out.to;
     if (out.alike)
         out.to = out.from.empty() ? Phrase::of("another") : Phrase::of("{} (another)", out.to);
@@ -138,7 +138,7 @@ std::vector<PlanDifference> planSettings(const Project& project, const Plan& pla
     for (const auto& [pointer, value] : side.leaves)
         if (std::ranges::find(kFrame, pointer) == kFrame.end())
             out.push_back({pointer, settingLabel(pointer), {}, settingWords(pointer, value, &project, plan),
-                "null", value.dump(), false});
+                "null", compactText(value), false});
     // Fields that are left out of the document say something, too.
     for (const char* absent : {"/layout/etp", "/stages/mtpLayersPerStage"})
         if (!find(side.leaves, absent))

@@ -28,7 +28,7 @@ ordered_json suggestionJson(const Suggestion& suggestion)
 {
     ordered_json out;
     out["pointer"] = suggestion.pointer;
-    const ordered_json value = ordered_json::parse(suggestion.value, nullptr, false);
+    const ordered_json value = orderedJsonOrDiscarded(suggestion.value);
     out["value"] = value.is_discarded() ? ordered_json(suggestion.value) : value;
     out["label"] = suggestion.label.english();
     if (suggestion.effect) {

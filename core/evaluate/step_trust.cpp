@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/base/resource.h"
 #include "core/cluster/device_generation.h"
 #include "core/plan/pipeline_layout.h"
@@ -27,7 +28,7 @@ std::vector<MeasuredRuns> readRuns()
     const auto text = resource("trust/step-times.json");
     if (!text)
         return all;
-    const nlohmann::json table = nlohmann::json::parse(*text);
+    const nlohmann::json table = jsonOrDiscarded(*text);
     for (const nlohmann::json& group : table.at("runs")) {
         MeasuredRuns& runs = all.emplace_back();
         runs.kind = {group.at("generation"), group.at("experts"), group.at("eightBit")};

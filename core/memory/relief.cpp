@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/memory/memory.h"
 #include "core/plan/plan_fields.h"
 #include "core/plan/rank_grid.h"
@@ -171,7 +172,7 @@ std::string layoutText(const Plan& plan)
 {
     nlohmann::ordered_json document;
     writePlanFields(document, plan);
-    return document.at("layout").dump();
+    return compactText(document.at("layout"));
 }
 
 /// Doubles a degree; data parallelism, which is what is left over, halves. A plan that states it changes in

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/base/nearest.h"
 #include "core/base/resource.h"
 #include "core/model/hf_config.h"
@@ -41,10 +42,10 @@ Result<ModelReading> readModelPreset(std::string_view name)
             Phrase::of("There is no model preset \"{}\"", std::string(name.substr(0, 80))), {},
             Phrase::of("Nearest presets: {}", alternatives(nearestNames(name, names))));
     }
-    const auto preset = nlohmann::json::parse(*text, nullptr, false);
+    const auto preset = jsonOrDiscarded(*text);
     if (preset.is_discarded() || !preset.contains("config"))
         return fail(ErrorCode::Internal, Phrase::of("The built-in model preset \"{}\" is damaged", name));
-    return readHuggingFaceConfig(preset["config"].dump(), std::string(name));
+    return readHuggingFaceConfig(compactText(preset["config"]), std::string(name));
 }
 
 Result<ModelSpec> modelPreset(std::string_view name)

@@ -42,7 +42,7 @@ FrameworkPreset readPreset(Framework framework)
     const auto text = resource(fmt::format("frameworks/{}.json", nameOf(framework)));
     if (!text)
         return out;
-    const json preset = json::parse(*text);
+    const json preset = jsonOrDiscarded(*text);
     out.defaults = preset.at("defaults");
     for (const auto& [generation, factors] : preset.at("factors").items()) {
         const auto factor = [&factors = factors](const char* key) { return factors.value(key, 1.0); };

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/model/hf_config.h"
 #include "core/plan/calibration_fields.h"
 #include "core/plan/plan_fields.h"
@@ -123,7 +124,7 @@ ModelSpec readModelSource(
                 object.pointerTo("config"), *config, Phrase::of("a Hugging Face config.json object"));
             return {};
         }
-        return adopted(readHuggingFaceConfig(config->dump(), object.text("name", "custom model")),
+        return adopted(readHuggingFaceConfig(compactText(*config), object.text("name", "custom model")),
             object.pointerTo("config"), {}, findings);
     }
     const std::string name = object.text("preset", {});

@@ -71,7 +71,7 @@ ordered_json& propertiesAround(ordered_json& schema, std::string_view pointer)
 
 std::string planSchema()
 {
-    ordered_json schema = ordered_json::parse(*resource("schema/plan.schema.json"));
+    ordered_json schema = orderedJsonOrDiscarded(*resource("schema/plan.schema.json"));
     for (const PlanField& field : planFields()) {
         ordered_json& properties = propertiesAround(schema, field.pointer);
         const std::string key(field.pointer.substr(field.pointer.rfind('/') + 1));

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/plan/calibration_fields.h"
 #include "core/plan/plan_field.h"
@@ -99,7 +100,7 @@ Phrase emptyListWords(const std::string& pointer)
 Phrase entryWords(const std::string& pointer, const ordered_json& entry)
 {
     if (!entry.is_string())
-        return entry.dump();
+        return compactText(entry);
     const auto text = entry.get<std::string>();
     if (pointer == "/memory/recompute/modules")
         if (const auto module = fromName<RecomputeModule>(text))
@@ -127,7 +128,7 @@ Phrase longListWords(const ordered_json& value)
                              : Phrase::of("{} to {} each of {}", least, most, value.size());
     }
     const auto text = [](const ordered_json& entry) {
-        return shortened(entry.is_string() ? entry.get<std::string>() : entry.dump(), kLongestWord);
+        return shortened(entry.is_string() ? entry.get<std::string>() : compactText(entry), kLongestWord);
     };
     return Phrase::of("{} to {}, {} in all", text(value.front()), text(value.back()), value.size());
 }
@@ -320,7 +321,7 @@ Phrase settingWords(
     if (value.is_array())
         return listWords(pointer, value);
     if (value.is_object())
-        return shortened(value.dump(), kLongestWord);
+        return shortened(compactText(value), kLongestWord);
     const auto text = value.get<std::string>();
     if (const PlanField* field = planField(pointer))
         if (const auto* choice = std::get_if<PlanField::Choice>(&field->value)) {

@@ -6,6 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
+
 namespace rankloom {
 
 Suggestion suggestionOf(const std::vector<Setting>& settings, Phrase label)
@@ -15,9 +17,8 @@ Suggestion suggestionOf(const std::vector<Setting>& settings, Phrase label)
         return {settings.front().pointer, settings.front().value, std::move(label)};
     nlohmann::ordered_json patch = nlohmann::ordered_json::object();
     for (const Setting& setting : settings)
-        patch[nlohmann::ordered_json::json_pointer(setting.pointer)] =
-            nlohmann::ordered_json::parse(setting.value);
-    return {"", patch.dump(), std::move(label)};
+        patch[nlohmann::ordered_json::json_pointer(setting.pointer)] = orderedJsonOrDiscarded(setting.value);
+    return {"", compactText(patch), std::move(label)};
 }
 
 } // namespace rankloom

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/plan/plan_fields.h"
 
 namespace rankloom {
@@ -103,7 +104,7 @@ ordered_json whatIfListJson(const std::vector<WhatIf>& list)
     return out;
 }
 
-std::string whatIfJsonText(const std::vector<WhatIf>& list) { return whatIfListJson(list).dump(); }
+std::string whatIfJsonText(const std::vector<WhatIf>& list) { return compactText(whatIfListJson(list)); }
 
 std::vector<WhatIf> readWhatIfs(JsonObject& document, JsonFindings& findings)
 {

@@ -29,7 +29,8 @@ ordered_json policyJson(const Project& project, const Recovery& r, double health
     out["policy"] = nameOf(r.policy);
     out["feasible"] = r.feasible;
     out["reason"] = r.reason.english();
-    out["plan"] = r.plan ? ordered_json::parse(writePlanDocument(project, *r.plan)) : ordered_json::object();
+    out["plan"] =
+        r.plan ? orderedJsonOrDiscarded(writePlanDocument(project, *r.plan)) : ordered_json::object();
     out["stepSeconds"] = r.stepSeconds;
     out["throughputRatio"] = r.throughputRatio;
     if (r.splitGain > 0)

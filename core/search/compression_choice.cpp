@@ -162,7 +162,7 @@ std::string writeCompressionChoice(const CompressionChoice& choice)
     out["fastestStepSeconds"] = choice.fastest.value();
     out["removedBytes"] = std::llround(choice.removed.value());
     out["tried"] = choice.tried;
-    out["compression"] = ordered_json::parse(writePlan(choice.plan))["communication"]["compression"];
+    out["compression"] = orderedJsonOrDiscarded(writePlan(choice.plan))["communication"]["compression"];
     return jsonText(out);
 }
 

@@ -43,9 +43,8 @@ constexpr std::array kSwitches {
 
 std::string recomputeText(const Recompute& recompute)
 {
-    return ordered_json({{"mode", nameOf(recompute.mode)}, {"modules", namesOf(recompute.modules)},
-                            {"layers", recompute.layers}})
-        .dump();
+    return compactText(ordered_json({{"mode", nameOf(recompute.mode)},
+        {"modules", namesOf(recompute.modules)}, {"layers", recompute.layers}}));
 }
 
 std::string shardingText(const Sharding& sharding)
@@ -53,9 +52,9 @@ std::string shardingText(const Sharding& sharding)
     const auto sharded = [](const ShardExtent& e) {
         return e.kind == ShardExtent::Kind::None ? "none" : "dp";
     };
-    return ordered_json({{"weights", sharded(sharding.weights)}, {"gradients", sharded(sharding.gradients)},
-                            {"optimizer", sharded(sharding.optimizer)}, {"secondaryWeights", "none"}})
-        .dump();
+    return compactText(
+        ordered_json({{"weights", sharded(sharding.weights)}, {"gradients", sharded(sharding.gradients)},
+            {"optimizer", sharded(sharding.optimizer)}, {"secondaryWeights", "none"}}));
 }
 
 /// Collects changed plans; prices them afterwards.
@@ -186,7 +185,7 @@ ordered_json changeJson(const SettingChange& change)
     ordered_json out;
     out["pointer"] = change.pointer;
     out["setting"] = change.setting.english();
-    out["value"] = ordered_json::parse(change.value);
+    out["value"] = orderedJsonOrDiscarded(change.value);
     out["label"] = change.label.english();
     out["stepSeconds"] = change.step.value();
     out["stepChangeSeconds"] = change.stepChange.value();

@@ -45,7 +45,7 @@ ordered_json servedLayoutJson(const ServingLayout& layout)
             {"simulations", layout.capacity->simulations}};
     if (layout.devicesForRate > 0)
         out["devicesForRate"] = layout.devicesForRate;
-    out["plan"] = ordered_json::parse(writePlan(layout.plan));
+    out["plan"] = orderedJsonOrDiscarded(writePlan(layout.plan));
     return out;
 }
 

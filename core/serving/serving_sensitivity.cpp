@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/plan/setting_words.h"
 #include "core/serving/load_search.h"
 #include "core/serving/planned_requests.h"
@@ -231,8 +232,8 @@ std::vector<ServingChange> servingFixes(const ServingSensitivity& sensitivity)
 
 nlohmann::ordered_json servingChangeJson(const ServingChange& change)
 {
-    nlohmann::ordered_json out {{"pointer", change.pointer},
-        {"value", nlohmann::ordered_json::parse(change.value)}, {"label", change.label.english()}};
+    nlohmann::ordered_json out {{"pointer", change.pointer}, {"value", orderedJsonOrDiscarded(change.value)},
+        {"label", change.label.english()}};
     out.update(priceJson(change.price));
     return out;
 }

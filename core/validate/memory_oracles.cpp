@@ -73,7 +73,7 @@ Result<MemoryCase> caseOf(const Json& json)
     const Json& parallel = memberOf(json, "parallel");
     const Json& train = memberOf(json, "train");
     const auto reading =
-        readHuggingFaceConfig(memberOf(json, "hf_config").dump(), textOr(json, "model", "model"));
+        readHuggingFaceConfig(compactText(memberOf(json, "hf_config")), textOr(json, "model", "model"));
     if (!reading)
         return tl::unexpected<Error>(reading.error());
     MemoryCase run;

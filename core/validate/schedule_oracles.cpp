@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/validate/schedule_case.h"
 
 namespace rankloom {
@@ -117,9 +118,11 @@ struct FamilyTables {
 Result<void> validateScheduleFamily(std::string_view text, const std::string& file, ValidationReport& report)
 {
     FamilyTables tables {{file, "makespan"}, {file, "longestStage"}, {file, "peakInFlightChunks"}};
+    const Result<json> document = parseJson(text);
+    if (!document)
+        return fail(ErrorCode::BadSyntax, document.error().message, Place {file, 0, 0, {}});
     try {
-        const json document = json::parse(text);
-        for (const json& oracle : document.at("oracles"))
+        for (const json& oracle : document->at("oracles"))
             tables.compare(oracle);
     } catch (const json::exception& error) {
         return fail(ErrorCode::BadSyntax, fmt::format("not a file of schedule cases: {}", error.what()),

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
@@ -233,7 +234,7 @@ void compareServedRuns(
 
 Result<void> compareServingOracles(std::string_view text, ValidationReport& report)
 {
-    const auto document = nlohmann::json::parse(text, nullptr, false);
+    const auto document = jsonOrDiscarded(text);
     if (document.is_discarded() || !document.is_object() || !document.contains("kv_cache"))
         return {};
     ValidationTable table {"oracles.json", "keyValueBytesPerToken"};

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/base/statistics.h"
 
 namespace rankloom {
@@ -121,19 +122,19 @@ Result<ValidationCase> caseOfRow(const ValidationReport& report, const std::stri
 
 std::string writeValidationJson(const ValidationReport& report)
 {
-    using Json = nlohmann::ordered_json;
-    Json tables = Json::array();
+    using OrderedJson = nlohmann::ordered_json;
+    OrderedJson tables = OrderedJson::array();
     for (const ValidationTable& table : report.tables) {
-        Json rows = Json::array();
+        OrderedJson rows = OrderedJson::array();
         for (const ValidationRow& row : table.rows)
             rows.push_back({{"id", row.id}, {"measured", row.measured}, {"estimated", row.estimated}});
-        Json skipped = Json::array();
+        OrderedJson skipped = OrderedJson::array();
         for (const ValidationSkip& skip : table.skipped)
             skipped.push_back({{"id", skip.id}, {"reason", skip.reason}});
         const ValidationStatistics s = statistics(table);
         tables.push_back({{"file", table.file}, {"quantity", table.quantity}, {"rows", std::move(rows)},
             {"skipped", std::move(skipped)}});
-        Json& written = tables.back();
+        OrderedJson& written = tables.back();
         if (table.verdicts)
             written["agreeing"] = s.agreeing;
         const auto figure = [&written](const char* key, const std::optional<double>& value) {
@@ -150,8 +151,9 @@ std::string writeValidationJson(const ValidationReport& report)
         if (!table.note.empty())
             tables.back()["note"] = table.note;
     }
-    const Json document {{"format", "rankloom-validation"}, {"version", 1}, {"tables", std::move(tables)}};
-    return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    const OrderedJson document {
+        {"format", "rankloom-validation"}, {"version", 1}, {"tables", std::move(tables)}};
+    return jsonText(document);
 }
 
 namespace {

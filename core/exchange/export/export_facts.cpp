@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/plan/framework.h"
 #include "core/plan/plan_json.h"
 
@@ -56,7 +57,7 @@ void collectLeaves(const json& value, const std::string& pointer, std::vector<Le
 std::vector<Leaf> leavesOf(const Plan& plan)
 {
     std::vector<Leaf> leaves;
-    collectLeaves(json::parse(writePlan(plan)), {}, leaves);
+    collectLeaves(jsonOrDiscarded(writePlan(plan)), {}, leaves);
     return leaves;
 }
 
@@ -150,8 +151,8 @@ void Omissions::forget(const std::vector<std::string>& pointers)
 {
     if (pointers.empty())
         return;
-    json document = json::parse(writePlan(m_written));
-    const json defaults = json::parse(writePlan(m_defaults));
+    json document = jsonOrDiscarded(writePlan(m_written));
+    const json defaults = jsonOrDiscarded(writePlan(m_defaults));
     for (const std::string& text : pointers) {
         const json::json_pointer pointer(text);
         if (defaults.contains(pointer))
@@ -159,7 +160,7 @@ void Omissions::forget(const std::vector<std::string>& pointers)
         else if (document.contains(pointer))
             document.at(pointer.parent_pointer()).erase(pointer.back());
     }
-    Result<Plan> forgotten = readPlan(document.dump());
+    Result<Plan> forgotten = readPlan(compactText(document));
     RANKLOOM_ASSERT(forgotten.has_value());
     m_written = std::move(*forgotten);
 }
@@ -254,7 +255,7 @@ std::string shellWord(std::string_view text)
     return out + "'";
 }
 
-std::string jsonString(std::string_view text) { return json(commentText(text)).dump(); }
+std::string jsonString(std::string_view text) { return compactText(json(commentText(text))); }
 
 std::string exportHeader(
     const PlanFacts& facts, ExportTarget target, const ExportText& told, std::string_view mark)

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/exchange/export/export_serving_settings.h"
 #include "core/serving/served_plan.h"
 
@@ -137,7 +138,7 @@ Result<std::string> vllmCommand(const PlanFacts& facts, Omissions& omissions)
         if (redundancy.more > 0) {
             command.add("--enable-eplb");
             command.add("--eplb-config",
-                fmt::format("'{}'", ordered_json {{"num_redundant_experts", redundancy.more}}.dump()));
+                fmt::format("'{}'", compactText(ordered_json {{"num_redundant_experts", redundancy.more}})));
         }
     }
     return text + command.text();

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/exchange/links/nccl_lines.h"
 #include "core/exchange/links/osu_lines.h"
@@ -171,7 +172,7 @@ std::string keptRcclLines(const std::string& text, HostNamer&)
         for (const auto& [key, value] : row.items())
             if (textOf(value).find('/') == std::string::npos)
                 figures[key] = value;
-        kept += figures.dump() + '\n';
+        kept += compactText(figures) + '\n';
     }
     return kept;
 }

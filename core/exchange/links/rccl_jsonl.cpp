@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/exchange/formats.h"
 #include "core/exchange/links/kept_logs.h"
@@ -183,7 +184,7 @@ json rcclRow(std::string_view line)
     // A row is flat; anything long or deep is not one of ours.
     if (text.empty() || text.size() > 65536 || text.find_first_of("{[", 1) != std::string_view::npos)
         return {};
-    json object = json::parse(text, nullptr, false);
+    json object = jsonOrDiscarded(text);
     const bool complete = object.is_object() && object.contains("busBw") && object.contains("size");
     return complete ? object : json();
 }

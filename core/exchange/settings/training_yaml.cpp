@@ -192,7 +192,7 @@ private:
     {
         if (value == nullptr || value->is_structured())
             return {};
-        return lowerCase(value->is_string() ? value->get<std::string>() : value->dump());
+        return lowerCase(value->is_string() ? value->get<std::string>() : compactText(*value));
     }
 
     /// The name of a recipe that has the members of the section (MixedPrecisionConfig).
