@@ -269,6 +269,11 @@ std::optional<BrokenRule> brokenRule(const Project& project, const Plan& plan, R
     return firstError(findings);
 }
 
+const char* scheduleRefusal(const Project& project, const Plan& plan)
+{
+    return usable(project, plan) ? scheduleRefusal(Facts(project, plan)) : nullptr;
+}
+
 std::vector<BrokenRule> brokenRules(const Project& project, const Plan& plan)
 {
     std::vector<BrokenRule> broken;

@@ -34,6 +34,9 @@ struct BrokenRule {
 /// The first error that check() would report, without suggestions: for searches, which try many plans.
 std::optional<BrokenRule> brokenRule(
     const Project& project, const Plan& plan, RuleTopic topic = RuleTopic::All);
+/// The code that brokenRule() has about the schedule where that itself refuses its numbers, else a null
+/// pointer. For who refuses thousands of plans and tells of one: words take longer than rules.
+const char* scheduleRefusal(const Project& project, const Plan& plan);
 
 /// One value of a degree and whether it would be legal with everything else as it is.
 struct DegreeOption {

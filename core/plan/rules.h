@@ -53,6 +53,8 @@ using Findings = std::vector<Finding>;
 void addLayoutFindings(const Facts& facts, Findings& findings);
 /// Chunks, stage split, microbatches against the schedule and the vocabulary layout.
 void addScheduleFindings(const Facts& facts, Findings& findings);
+/// The code of the first of these findings where the schedule itself refuses, else a null pointer.
+const char* scheduleRefusal(const Facts& facts);
 /// Replicas and stages that are not alike, against the layout, the batch and what can be simulated.
 void addReplicaFindings(const Project& project, const Facts& facts, Findings& findings);
 void addMemoryFindings(const Facts& facts, Findings& findings);

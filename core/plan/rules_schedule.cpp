@@ -193,6 +193,8 @@ void addCustomOrder(const Facts& facts, Findings& findings)
 
 } // namespace
 
+const char* scheduleRefusal(const Facts& facts) { return firstBrokenRule(problemOf(facts)); }
+
 void addScheduleFindings(const Facts& facts, Findings& findings)
 {
     addScheduleRules(facts, findings);

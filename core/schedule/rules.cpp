@@ -212,11 +212,12 @@ Broken vocabularyRule(const ScheduleProblem& p)
         : nullptr;
 }
 
+constexpr std::array kRules {sizesRule, chunksRule, vocabularyRule, numbersRule};
+
 /// Whether the problem breaks a rule; microbatches are known here.
 bool isBroken(const ScheduleProblem& problem)
 {
-    return problem.microbatches < 1 || sizesRule(problem) != nullptr || chunksRule(problem) != nullptr
-        || vocabularyRule(problem) != nullptr || numbersRule(problem) != nullptr;
+    return problem.microbatches < 1 || firstBrokenRule(problem) != nullptr;
 }
 
 /// How far a search around the numbers of a problem goes.
@@ -322,10 +323,18 @@ std::vector<LegalNeighbour> nearestLegal(const ScheduleProblem& problem)
     return nearest;
 }
 
+const char* firstBrokenRule(const ScheduleProblem& problem)
+{
+    for (const auto rule : kRules)
+        if (const Broken found = rule(problem))
+            return found->code;
+    return nullptr;
+}
+
 std::vector<BrokenScheduleRule> brokenRules(const ScheduleProblem& problem)
 {
     std::vector<BrokenScheduleRule> broken;
-    for (const auto rule : {sizesRule, chunksRule, vocabularyRule, numbersRule}) {
+    for (const auto rule : kRules) {
         const Broken found = rule(problem);
         if (found == nullptr)
             continue;

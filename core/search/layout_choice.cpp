@@ -144,7 +144,7 @@ private:
     {
         applyDegrees(degrees, m_plan);
         if (const auto broken = brokenRule(m_project, m_plan, RuleTopic::Layout)) {
-            m_refuse(broken->code, broken->reason);
+            m_refuse(broken->code, [&broken] { return broken->reason; });
             return false;
         }
         if (m_space.withinNode == WithinNode {})
@@ -153,7 +153,8 @@ private:
         for (const NodeRule& rule : kNodeRules)
             if (m_space.withinNode.*rule.wanted
                 && !insideNodes(m_project.cluster, layout, rule.kind, spanOf(rule.kind, degrees))) {
-                m_refuse(rule.code, Phrase::of("A {} group would leave its node.", rule.name));
+                m_refuse(
+                    rule.code, [&rule] { return Phrase::of("A {} group would leave its node.", rule.name); });
                 return false;
             }
         return true;
@@ -310,10 +311,10 @@ DegreeSurvey surveyDegrees(const Project& project, const Plan& base, const Searc
     if (!space.devices.empty())
         return surveyBudgets(project, base, space);
     std::map<std::string, std::pair<std::int64_t, Phrase>> refused; // by code: how many, one of them
-    const Refusal count = [&refused](const std::string& code, const Phrase& reason) {
+    const Refusal count = [&refused](const std::string& code, const std::function<Phrase()>& reason) {
         auto& [times, example] = refused[code];
         if (times++ == 0)
-            example = reason;
+            example = reason();
     };
     DegreeSurvey survey;
     survey.combinations = std::ssize(enumerateDegrees(project, withoutPlacements(base), space, count));
@@ -344,8 +345,12 @@ std::vector<PipelineChoice> enumeratePipelines(const Project& project, const Pla
             for (std::size_t v = 0; v < space.vocabularies.size(); ++v) {
                 const PipelineChoice choice {vpp, static_cast<std::uint8_t>(k), static_cast<std::uint8_t>(v)};
                 applyPipeline(choice, space, plan);
+                if (const char* code = scheduleRefusal(project, plan)) {
+                    refuse(code, [&] { return brokenRule(project, plan, RuleTopic::Schedule)->reason; });
+                    continue;
+                }
                 if (const auto broken = brokenRule(project, plan, RuleTopic::Schedule)) {
-                    refuse(broken->code, broken->reason);
+                    refuse(broken->code, [&broken] { return broken->reason; });
                     continue;
                 }
                 found.push_back(choice);

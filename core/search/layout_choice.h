@@ -60,8 +60,8 @@ Plan withoutPlacements(Plan plan);
 std::vector<int> divisors(int number, const DegreeRange& range);
 
 /// All combinations of degrees and microbatch size that the space allows and the layout rules accept, in
-/// ascending order. `refuse` is told of each that is refused, with a code and a reason.
-using Refusal = std::function<void(const std::string& code, const Phrase& reason)>;
+/// ascending order. `refuse` is told of each that is refused, with a code, and may ask for the reason.
+using Refusal = std::function<void(const std::string& code, const std::function<Phrase()>& reason)>;
 std::vector<DegreeChoice> enumerateDegrees(
     const Project& project, const Plan& base, const SearchSpace& space, const Refusal& refuse);
 /// What a space leaves to choose from, over all numbers of devices that it lists; told before anything is

@@ -45,11 +45,11 @@ bool faster(const SimulatedLayout& a, const SimulatedLayout& b)
     return a.choice < b.choice;
 }
 
-void reject(SearchCounts& counts, const std::string& code, const Phrase& example)
+void reject(SearchCounts& counts, const std::string& code, const std::function<Phrase()>& example)
 {
     RejectedLayouts& mine = counts.rejected[code];
     if (mine.count++ == 0)
-        mine.example = example;
+        mine.example = example();
 }
 
 bool fitOnDevices(const MemoryReport& memory)
@@ -143,7 +143,7 @@ Seconds LayoutSearcher::elapsed() const
 std::vector<DegreeChoice> LayoutSearcher::sortedDegrees()
 {
     const std::vector<DegreeChoice> all = enumerateDegrees(m_project, withoutPlacements(m_base), m_space,
-        [this](const std::string& code, const Phrase& reason) { reject(m_counts, code, reason); });
+        [this](const std::string& code, const auto& reason) { reject(m_counts, code, reason); });
     m_counts.degrees = static_cast<std::int64_t>(all.size());
     std::vector<Seconds> bounds(all.size(), kNever);
     forEachParallel(all.size(), m_threads, m_options.stop, [&](std::size_t thread, std::size_t i) {
@@ -217,7 +217,7 @@ void LayoutSearcher::priceDegrees(LayoutPricer& pricer, const DegreeChoice& degr
 {
     pricer.setDegrees(degrees);
     const std::vector<PipelineChoice> pipelines = enumeratePipelines(m_project, pricer.plan(), m_space,
-        degrees, [&](const std::string& code, const Phrase& reason) { reject(out.counts, code, reason); });
+        degrees, [&](const std::string& code, const auto& reason) { reject(out.counts, code, reason); });
     const std::vector<std::uint8_t> shardings = distinctShardings(m_space, degrees);
     for (std::size_t r = 0; r < m_space.recomputes.size(); ++r) {
         pricer.setRecompute(static_cast<std::uint8_t>(r));

@@ -38,7 +38,7 @@ void priceEveryLayout(benchmark::State& state, const char* model, int nodes, boo
         space.offloads.resize(1);
     space.compression = compression;
     const BestLinks links = bestLinks(project.cluster);
-    const Refusal ignore = [](const std::string&, const Phrase&) {};
+    const Refusal ignore = [](const std::string&, const auto&) {};
     std::int64_t count = 0;
     for (auto _ : state) {
         LayoutPricer pricer(project, base, space, links);

@@ -398,6 +398,36 @@ private Q_SLOTS:
         QVERIFY(compared >= 8 * 8);
     }
 
+    /// What a search asks for by its code alone is what the checked plan is told in words.
+    void schedulesRefuseAsTheyTell()
+    {
+        const Project large = project("llama-3-8b", 2);
+        int refused = 0;
+        int legal = 0;
+        for (int kind = 0; kind <= static_cast<int>(ScheduleKind::Custom); ++kind)
+            for (const int pp : {1, 2, 4, 8})
+                for (const int vpp : {1, 2, 3, 4})
+                    for (const auto vocabulary : {VocabularyLayout::None, VocabularyLayout::Redistributed,
+                             VocabularyLayout::Vocab2, VocabularyLayout::Interlaced})
+                        for (const int batch : {16, 48, 1024}) {
+                            Plan plan = planOf(1, pp);
+                            plan.workload.globalBatchSize = batch;
+                            plan.layout.vpp = vpp;
+                            plan.schedule.kind = static_cast<ScheduleKind>(kind);
+                            plan.stages.vocabulary = vocabulary;
+                            const char* code = scheduleRefusal(large, plan);
+                            const auto told = brokenRule(large, plan, RuleTopic::Schedule);
+                            if (code) {
+                                ++refused;
+                                QVERIFY(told.has_value());
+                                QCOMPARE(told->code, std::string(code));
+                            } else if (!told) {
+                                ++legal;
+                            }
+                        }
+        QVERIFY(refused > 100 && legal > 100);
+    }
+
     void modelsWithoutHeadsAreRefused()
     {
         Project project;

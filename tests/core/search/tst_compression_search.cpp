@@ -75,7 +75,7 @@ struct Priced {
 /// All layouts of a space that fit, one by one, priced as a search does.
 template <class Visit> void forEachLayout(const Project& project, const SearchSpace& space, Visit visit)
 {
-    const Refusal ignore = [](const std::string&, const Phrase&) {};
+    const Refusal ignore = [](const std::string&, const auto&) {};
     const BestLinks links = bestLinks(project.cluster);
     const Plan base = basePlan();
     LayoutPricer pricer(project, base, space, links);

@@ -71,7 +71,7 @@ Project small(const char* model, int layers)
 template <class Visit>
 void forEachLayout(const Project& project, const Plan& base, const SearchSpace& space, Visit visit)
 {
-    const Refusal ignore = [](const std::string&, const Phrase&) {};
+    const Refusal ignore = [](const std::string&, const auto&) {};
     for (const DegreeChoice& degrees : enumerateDegrees(project, base, space, ignore))
         for (const PipelineChoice& pipeline : enumeratePipelines(project, base, space, degrees, ignore))
             for (const std::uint8_t sharding : distinctShardings(space, degrees))
@@ -535,7 +535,7 @@ private Q_SLOTS:
         const Project dense = projectOf("llama-3-8b", 2, 8);
         const Plan base = batchOf(64);
         const SearchSpace all = defaultSearchSpace(dense, base);
-        const Refusal ignore = [](const std::string&, const Phrase&) {};
+        const Refusal ignore = [](const std::string&, const auto&) {};
         QCOMPARE(surveyDegrees(dense, base, all).combinations,
             std::ssize(enumerateDegrees(dense, base, all, ignore)));
         QVERIFY(surveyDegrees(dense, base, all).reason.empty());

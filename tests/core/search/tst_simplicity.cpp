@@ -41,7 +41,7 @@ Plan batchOf(int globalBatch)
 template <class Visit>
 void forEachPlan(const Project& project, const Plan& base, const SearchSpace& space, Visit visit)
 {
-    const Refusal ignore = [](const std::string&, const Phrase&) {};
+    const Refusal ignore = [](const std::string&, const auto&) {};
     for (const DegreeChoice& degrees : enumerateDegrees(project, base, space, ignore))
         for (const PipelineChoice& pipeline : enumeratePipelines(project, base, space, degrees, ignore))
             for (const std::uint8_t sharding : distinctShardings(space, degrees))
