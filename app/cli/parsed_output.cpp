@@ -13,6 +13,7 @@
 #include "core/base/json.h"
 #include "core/base/statistics.h"
 #include "core/base/text.h"
+#include "core/evaluate/evaluation_json.h"
 #include "core/exchange/apply_reading.h"
 #include "core/model/parameters.h"
 #include "core/plan/plan_fields.h"
@@ -230,16 +231,6 @@ ordered_json valueJson(const TimedBatches& timed)
             one["doubt"] = batch.doubt;
         out["batches"].push_back(std::move(one));
     }
-    return out;
-}
-
-ordered_json slicesJson(const std::vector<Slice>& slices)
-{
-    ordered_json out = ordered_json::array();
-    for (const Slice& slice : slices)
-        out.push_back(
-            {{"pass", letterOf(slice.kind)}, {"microbatch", slice.microbatch}, {"stage", slice.stage},
-                {"chunk", static_cast<int>(slice.chunk)}, {"start", slice.start}, {"end", slice.end}});
     return out;
 }
 

@@ -256,16 +256,6 @@ ordered_json expertsJson(const ExpertReport& experts)
     return out;
 }
 
-ordered_json slicesJson(const std::vector<Slice>& slices)
-{
-    ordered_json out = ordered_json::array();
-    for (const Slice& slice : slices)
-        out.push_back(
-            {{"pass", letterOf(slice.kind)}, {"microbatch", slice.microbatch}, {"stage", slice.stage},
-                {"chunk", static_cast<int>(slice.chunk)}, {"start", slice.start}, {"end", slice.end}});
-    return out;
-}
-
 ordered_json laneJson(const Lane& lane)
 {
     ordered_json out;
@@ -391,6 +381,16 @@ ordered_json sensitivityJson(const StepLevers& shrink)
 }
 
 } // namespace
+
+ordered_json slicesJson(const std::vector<Slice>& slices)
+{
+    ordered_json out = ordered_json::array();
+    for (const Slice& slice : slices)
+        out.push_back(
+            {{"pass", letterOf(slice.kind)}, {"microbatch", slice.microbatch}, {"stage", slice.stage},
+                {"chunk", static_cast<int>(slice.chunk)}, {"start", slice.start}, {"end", slice.end}});
+    return out;
+}
 
 std::string writeEvaluation(
     const Project& project, const Plan& plan, const Evaluation& evaluation, const EvaluationExtras& extras)

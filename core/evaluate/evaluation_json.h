@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -28,6 +29,9 @@ struct EvaluationExtras {
 /// The evaluation document of the contract (format "rankloom-evaluation", version 1). Deterministic bytes.
 std::string writeEvaluation(const Project& project, const Plan& plan, const Evaluation& evaluation,
     const EvaluationExtras& extras = {});
+
+/// The member "slices" of a lane, estimated or measured.
+nlohmann::ordered_json slicesJson(const std::vector<Slice>& slices);
 
 /// The member "expertChange" or "change" of comparison and expert-placement documents.
 nlohmann::ordered_json expertChangeJson(const ExpertChange& change);
