@@ -18763,6 +18763,10 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>%1. %2 braucht %3, %4 zu viel.</translation>
     </message>
     <message>
+        <source>Stage %1 is fullest %2, with one microbatch in flight.</source>
+        <translation>Stufe %1 ist am vollsten %2, mit einem Mikrobatch unterwegs.</translation>
+    </message>
+    <message>
         <source>Stage %1 is fullest %2, with %3 microbatches in flight.</source>
         <translation>Stufe %1 ist am vollsten %2, mit %3 Mikrobatches zugleich unterwegs.</translation>
     </message>
@@ -18791,6 +18795,10 @@ geschätzt %2, gemessen %3 (%4)</translation>
             <numerusform>%n Communicator</numerusform>
             <numerusform>%n Communicators</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>fullest %1, with one microbatch in flight at the peak</source>
+        <translation>am vollsten %1, mit einem Mikrobatch unterwegs an der Spitze</translation>
     </message>
     <message>
         <source>fullest %1, with %2 microbatches in flight at the peak</source>

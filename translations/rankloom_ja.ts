@@ -18709,6 +18709,10 @@ estimated %2, measured %3 (%4)</source>
         <translation>%1。%2 は %3 必要で、%4 超過します。</translation>
     </message>
     <message>
+        <source>Stage %1 is fullest %2, with one microbatch in flight.</source>
+        <translation>ステージ %1 の使用量は%2に最大となり、処理中のマイクロバッチは 1 個です。</translation>
+    </message>
+    <message>
         <source>Stage %1 is fullest %2, with %3 microbatches in flight.</source>
         <translation>ステージ %1 の使用量は%2に最大となり、処理中のマイクロバッチは %3 個です。</translation>
     </message>
@@ -18736,6 +18740,10 @@ estimated %2, measured %3 (%4)</source>
         <translation>
             <numerusform>コミュニケータ %n 個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>fullest %1, with one microbatch in flight at the peak</source>
+        <translation>%1に最大、ピーク時の処理中マイクロバッチ 1 個</translation>
     </message>
     <message>
         <source>fullest %1, with %2 microbatches in flight at the peak</source>

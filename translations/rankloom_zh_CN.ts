@@ -18709,6 +18709,10 @@ estimated %2, measured %3 (%4)</source>
         <translation>%1。%2 需要 %3，超出 %4。</translation>
     </message>
     <message>
+        <source>Stage %1 is fullest %2, with one microbatch in flight.</source>
+        <translation>阶段 %1 %2最满，有 1 个在途微批次。</translation>
+    </message>
+    <message>
         <source>Stage %1 is fullest %2, with %3 microbatches in flight.</source>
         <translation>阶段 %1 %2最满，有 %3 个在途微批次。</translation>
     </message>
@@ -18736,6 +18740,10 @@ estimated %2, measured %3 (%4)</source>
         <translation>
             <numerusform>%n 个通信域</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>fullest %1, with one microbatch in flight at the peak</source>
+        <translation>%1最满，峰值时有 1 个在途微批次</translation>
     </message>
     <message>
         <source>fullest %1, with %2 microbatches in flight at the peak</source>

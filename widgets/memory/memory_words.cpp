@@ -185,9 +185,11 @@ QString peakSentence(const MemoryReport& report)
     if (report.stages.empty())
         return {};
     const StageMemory& peak = report.stages[static_cast<std::size_t>(report.peakStage)];
-    const QString when =
-        MemoryText::tr("Stage %1 is fullest %2, with %3 microbatches in flight.")
-            .arg(number(peak.stage), momentWords(peak.moment), formatCount(peak.inFlightMicrobatches));
+    const QString when = peak.inFlightMicrobatches == 1
+        ? MemoryText::tr("Stage %1 is fullest %2, with one microbatch in flight.")
+              .arg(number(peak.stage), momentWords(peak.moment))
+        : MemoryText::tr("Stage %1 is fullest %2, with %3 microbatches in flight.")
+              .arg(number(peak.stage), momentWords(peak.moment), formatCount(peak.inFlightMicrobatches));
     const PeakExplanation why = explainPeak(report);
     QStringList parts;
     for (const PeakReason& reason : why.reasons) {
@@ -290,7 +292,10 @@ QString memoryDetails(const MemoryBar& bar, const MemoryData& data, std::optiona
         lines << (fits(memory) ? exactLine(MemoryText::tr("free"), memory.headroom())
                                : exactLine(MemoryText::tr("too much"), -memory.headroom()));
     }
-    if (memory.inFlightMicrobatches > 0)
+    if (memory.inFlightMicrobatches == 1)
+        lines << MemoryText::tr("fullest %1, with one microbatch in flight at the peak")
+                     .arg(momentWords(memory.moment));
+    else if (memory.inFlightMicrobatches > 0)
         lines << MemoryText::tr("fullest %1, with %2 microbatches in flight at the peak")
                      .arg(momentWords(memory.moment), formatCount(memory.inFlightMicrobatches));
     return lines.join(u'\n');
