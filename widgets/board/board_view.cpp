@@ -86,7 +86,7 @@ void BoardView::setData(BoardData data)
         m_hover = -1;
         fit();
     }
-    m_cache = {};
+    m_layer.forget();
     showFailures();
 }
 
@@ -96,7 +96,7 @@ void BoardView::setColorBy(BoardColor color)
         return;
     m_scene = BoardScene(m_scene.data, color, m_scene.network);
     m_colorBox->setCurrentIndex(static_cast<int>(color));
-    m_cache = {};
+    m_layer.forget();
     pictureChanged();
 }
 
@@ -107,7 +107,7 @@ void BoardView::setCluster(std::shared_ptr<const Cluster> cluster)
     m_cluster = std::move(cluster);
     m_scene = BoardScene(m_scene.data, m_scene.color,
         std::make_shared<const BoardNetwork>(m_cluster ? boardNetwork(*m_cluster) : BoardNetwork()));
-    m_cache = {};
+    m_layer.forget();
     showFailures();
 }
 
@@ -154,7 +154,7 @@ void BoardView::fit()
 
 void BoardView::invalidate()
 {
-    m_cache = {};
+    m_layer.forget();
     update();
 }
 
@@ -198,19 +198,13 @@ void BoardView::changeEvent(QEvent* event)
 
 void BoardView::paintEvent(QPaintEvent* /*event*/)
 {
-    if (m_cache.isNull() || m_cache.devicePixelRatio() != devicePixelRatioF()) {
-        m_cache = QPixmap(size() * devicePixelRatioF());
-        m_cache.setDevicePixelRatio(devicePixelRatioF());
-        m_cache.fill(palette().color(QPalette::Base));
-        QPainter painter(&m_cache);
-        painter.setFont(font());
-        painter.setClipRect(boardArea());
-        paintBoard(painter, m_scene, m_geometry, m_viewport, boardArea(), palette());
-        painter.setClipping(false);
-        paintBoardLegend(painter, m_scene, legendArea(), palette());
-    }
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_cache);
+    painter.drawPixmap(0, 0, m_layer.pixels(*this, [this](QPainter& below) {
+        below.setClipRect(boardArea());
+        paintBoard(below, m_scene, m_geometry, m_viewport, boardArea(), palette());
+        below.setClipping(false);
+        paintBoardLegend(below, m_scene, legendArea(), palette());
+    }));
     painter.setClipRect(boardArea());
     painter.setRenderHint(QPainter::Antialiasing);
     paintFailures(painter, m_failureSpeeds, m_geometry, m_viewport, boardArea(), palette());

@@ -9,13 +9,13 @@
 #include <set>
 #include <vector>
 
-#include <QPixmap>
 #include <QPointer>
 
 #include "core/cluster/cluster.h"
 #include "core/recovery/marks.h"
 #include "widgets/board/board_moves.h"
 #include "widgets/board/board_painter.h"
+#include "widgets/painted_layer.h"
 #include "widgets/picture_view.h"
 #include "widgets/what_if_menu.h"
 
@@ -227,7 +227,7 @@ private:
     QPointer<QLineEdit> m_line; ///< for a goal or a note
     std::function<void()> m_leaveLine; ///< what leaving it means; null = nothing
     bool m_fitted = true; ///< follows the size until the person zooms
-    QPixmap m_cache; ///< the board without marks; null = to be painted
+    PaintedLayer m_layer; ///< the board without marks
     int m_hover = -1;
     int m_focus = 0;
     std::set<int> m_picked;

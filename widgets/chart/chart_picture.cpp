@@ -31,7 +31,7 @@ ChartPicture::~ChartPicture() = default;
 void ChartPicture::setChart(ChartData chart)
 {
     m_scene.reset(); // it speaks of the data
-    m_layer = {};
+    m_layer.forget();
     m_data = std::move(chart);
     m_count = 0;
     for (const ChartSeries& series : m_data.series)
@@ -136,20 +136,14 @@ void ChartPicture::paintData(QPainter& painter, const QRectF& area) const
 }
 
 /// Hovering and choosing do not paint the chart again.
-void ChartPicture::ensureLayer()
+const QPixmap& ChartPicture::ensureLayer()
 {
-    const double ratio = devicePixelRatioF();
-    const QSize wanted = (QSizeF(size()) * ratio).toSize();
     const bool sameLook = m_data.empty()
         || (m_scene && m_sceneLook == palette().cacheKey() && m_sceneFont == font()
             && m_scene->size() == QSizeF(size()));
-    if (!m_layer.isNull() && m_layer.size() == wanted && !m_data.empty() && sameLook)
-        return;
-    m_layer = QPixmap(wanted);
-    m_layer.setDevicePixelRatio(ratio);
-    m_layer.fill(palette().color(QPalette::Base));
-    QPainter painter(&m_layer);
-    paintPicture(painter, rect());
+    if (m_data.empty() || !sameLook)
+        m_layer.forget();
+    return m_layer.pixels(*this, [this](QPainter& painter) { paintPicture(painter, rect()); });
 }
 
 void ChartPicture::markItem(QPainter& painter, int item, const QPen& pen) const
@@ -167,9 +161,8 @@ void ChartPicture::markItem(QPainter& painter, int item, const QPen& pen) const
 
 void ChartPicture::paintEvent(QPaintEvent* /*event*/)
 {
-    ensureLayer();
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_layer);
+    painter.drawPixmap(0, 0, ensureLayer());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     if (m_hover >= 0 && m_hover != m_chosen)

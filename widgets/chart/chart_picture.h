@@ -4,9 +4,8 @@
 
 #include <memory>
 
-#include <QPixmap>
-
 #include "widgets/chart/chart_data.h"
+#include "widgets/painted_layer.h"
 #include "widgets/picture_view.h"
 
 namespace rankloom::ui {
@@ -68,14 +67,14 @@ protected:
 private:
     [[nodiscard]] ChartScene& sceneOf(const QSizeF& size) const;
     [[nodiscard]] std::vector<QPointF> pointsOf(int item) const;
-    void ensureLayer();
+    const QPixmap& ensureLayer();
     void markItem(QPainter& painter, int item, const QPen& pen) const;
 
     ChartData m_data;
     mutable std::unique_ptr<ChartScene> m_scene; ///< of the size that was painted last
     mutable qint64 m_sceneLook = 0; ///< palette it was made with
     mutable QFont m_sceneFont;
-    QPixmap m_layer; ///< what is on screen without marks of cursor and choice
+    PaintedLayer m_layer; ///< what is on screen without marks of cursor and choice
     int m_count = 0;
     int m_chosen = -1;
     int m_hover = -1;

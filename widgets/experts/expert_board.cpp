@@ -134,7 +134,7 @@ void ExpertBoard::layOut()
 
 void ExpertBoard::invalidate()
 {
-    m_cache = {};
+    m_painted.forget();
     update();
 }
 

@@ -4,11 +4,10 @@
 
 #include <optional>
 
-#include <QPixmap>
-
 #include "core/experts/plan_experts.h"
 #include "widgets/experts/expert_tiles.h"
 #include "widgets/experts/experts_data.h"
+#include "widgets/painted_layer.h"
 #include "widgets/picture_view.h"
 
 class QComboBox;
@@ -114,7 +113,7 @@ private:
     double m_most = 0; ///< picks of the layer's hottest expert
     ViewStrip* m_strip = nullptr;
     QComboBox* m_layerBox = nullptr;
-    QPixmap m_cache; ///< without marks; null = to be painted
+    PaintedLayer m_painted; ///< without marks
     int m_focus = 0; ///< tile
     int m_hover = -1;
     Drag m_drag;

@@ -282,16 +282,9 @@ QString ExpertBoard::consequence() const
 
 void ExpertBoard::paintEvent(QPaintEvent* /*event*/)
 {
-    if (m_cache.isNull()) {
-        m_cache = QPixmap(size() * devicePixelRatioF());
-        m_cache.setDevicePixelRatio(devicePixelRatioF());
-        m_cache.fill(palette().color(QPalette::Base));
-        QPainter painter(&m_cache);
-        painter.setFont(font());
-        paintContents(painter, pictureArea(), m_tiles);
-    }
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_cache);
+    painter.drawPixmap(0, 0,
+        m_painted.pixels(*this, [this](QPainter& below) { paintContents(below, pictureArea(), m_tiles); }));
     paintMarks(painter);
 }
 

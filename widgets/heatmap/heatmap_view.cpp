@@ -152,7 +152,7 @@ void HeatmapView::fit()
 
 void HeatmapView::invalidate()
 {
-    m_cache = {};
+    m_layer.forget();
     update();
 }
 
@@ -174,17 +174,11 @@ void HeatmapView::paintEvent(QPaintEvent* /*event*/)
 {
     if (m_geometry.ratio != devicePixelRatioF())
         layOut();
-    if (m_cache.isNull()) {
-        m_cache = QPixmap(size() * devicePixelRatioF());
-        m_cache.setDevicePixelRatio(devicePixelRatioF());
-        m_cache.fill(palette().color(QPalette::Base));
-        QPainter painter(&m_cache);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setFont(font());
-        paintHeatmap(painter, m_scene, m_frame, m_geometry, palette());
-    }
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_cache);
+    painter.drawPixmap(0, 0, m_layer.pixels(*this, [this](QPainter& below) {
+        below.setRenderHint(QPainter::Antialiasing);
+        paintHeatmap(below, m_scene, m_frame, m_geometry, palette());
+    }));
     paintMarks(painter);
 }
 

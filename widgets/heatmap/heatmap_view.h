@@ -5,9 +5,8 @@
 #include <functional>
 #include <memory>
 
-#include <QPixmap>
-
 #include "widgets/heatmap/heatmap_painter.h"
+#include "widgets/painted_layer.h"
 #include "widgets/picture_view.h"
 
 class QComboBox;
@@ -111,7 +110,7 @@ private:
     QComboBox* m_mapBox = nullptr;
     QComboBox* m_poolingBox = nullptr;
     QToolButton* m_jump = nullptr;
-    QPixmap m_cache; ///< without cursor and hover; null = to be painted
+    PaintedLayer m_layer; ///< without cursor and hover
     bool m_fitted = true;
     bool m_paging = false;
     HeatCell m_cursor;

@@ -172,17 +172,11 @@ QSize SmallMultiples::pictureSize() const { return {1180, 760}; }
 
 void SmallMultiples::paintEvent(QPaintEvent* /*event*/)
 {
-    if (m_cache.isNull() || m_cache.devicePixelRatio() != devicePixelRatioF()) {
-        m_cache = QPixmap(size() * devicePixelRatioF());
-        m_cache.setDevicePixelRatio(devicePixelRatioF());
-        m_cache.fill(palette().color(QPalette::Base));
-        QPainter cached(&m_cache);
-        cached.setRenderHint(QPainter::Antialiasing);
-        cached.setFont(font());
-        paintPicture(cached, rect());
-    }
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_cache);
+    painter.drawPixmap(0, 0, m_layer.pixels(*this, [this](QPainter& below) {
+        below.setRenderHint(QPainter::Antialiasing);
+        paintPicture(below, rect());
+    }));
     const MultiplesGeometry geometry = layOut(rect());
     if (m_hover >= 0) {
         painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
@@ -321,7 +315,7 @@ void SmallMultiples::focusOutEvent(QFocusEvent* event)
 
 void SmallMultiples::invalidate()
 {
-    m_cache = {};
+    m_layer.forget();
     update();
 }
 

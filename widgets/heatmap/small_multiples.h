@@ -4,9 +4,8 @@
 
 #include <vector>
 
-#include <QPixmap>
-
 #include "widgets/heatmap/heatmap_painter.h"
+#include "widgets/painted_layer.h"
 #include "widgets/picture_view.h"
 
 namespace rankloom::ui {
@@ -80,7 +79,7 @@ private:
     QStringList m_shortNames;
     int m_current = 0;
     int m_hover = -1;
-    QPixmap m_cache;
+    PaintedLayer m_layer; ///< without marks
 };
 
 } // namespace rankloom::ui

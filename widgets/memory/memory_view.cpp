@@ -133,7 +133,7 @@ void MemoryView::rearrange()
 
 void MemoryView::repicture()
 {
-    m_layerValid = false;
+    m_layer.forget();
     pictureChanged();
 }
 
@@ -225,31 +225,22 @@ void MemoryView::placeParts()
     m_fixes->setVisible(!m_data.fixes.empty() && bottom - line - m_strip->height() >= kLeastPicture);
     if (!m_fixes->isHidden())
         m_fixes->setGeometry(0, bottom - line, width(), line);
-    m_layerValid = false;
+    m_layer.forget();
     update();
 }
 
-void MemoryView::ensureLayer()
+const QPixmap& MemoryView::ensureLayer()
 {
-    const double ratio = devicePixelRatioF();
-    const QSize wanted = (QSizeF(size()) * ratio).toSize();
-    if (m_layerValid && m_layer.size() == wanted)
-        return;
-    m_layer = QPixmap(wanted);
-    m_layer.setDevicePixelRatio(ratio);
-    m_layer.fill(palette().color(QPalette::Base));
-    QPainter painter(&m_layer);
-    painter.setFont(font());
-    m_plot = MemoryPainter(m_bars, m_first, m_count, m_explanation, palette(), font())
-                 .paint(painter, pictureArea());
-    m_layerValid = true;
+    return m_layer.pixels(*this, [this](QPainter& painter) {
+        m_plot = MemoryPainter(m_bars, m_first, m_count, m_explanation, palette(), font())
+                     .paint(painter, pictureArea());
+    });
 }
 
 void MemoryView::paintEvent(QPaintEvent* /*event*/)
 {
-    ensureLayer();
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_layer);
+    painter.drawPixmap(0, 0, ensureLayer());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     if (m_hover >= 0 && m_hover < static_cast<int>(m_plot.columns().size())) {

@@ -4,10 +4,9 @@
 
 #include <optional>
 
-#include <QPixmap>
-
 #include "widgets/memory/memory_data.h"
 #include "widgets/memory/memory_plot.h"
+#include "widgets/painted_layer.h"
 #include "widgets/picture_view.h"
 
 class QComboBox;
@@ -79,7 +78,7 @@ private:
     void rearrange(); ///< bars anew from data, scale and order
     void placeParts(); ///< the widgets around the picture
     [[nodiscard]] QRectF pictureArea() const override;
-    void ensureLayer();
+    const QPixmap& ensureLayer();
     void repicture();
     void showBars(int first, int count);
     void zoom(double factor, double share);
@@ -102,8 +101,7 @@ private:
     int m_hover = -1; ///< column
     std::optional<MemoryPart> m_part; ///< of the selected bar
     MemoryPlot m_plot;
-    QPixmap m_layer;
-    bool m_layerValid = false;
+    PaintedLayer m_layer; ///< without what the pointer marks
     ViewStrip* m_strip;
     QComboBox* m_scaleBox = nullptr;
     QComboBox* m_orderBox = nullptr;

@@ -235,7 +235,7 @@ void ServingView::relayout()
 
 void ServingView::invalidate()
 {
-    m_layerValid = false;
+    m_layer.forget();
     update();
 }
 
@@ -285,30 +285,16 @@ void ServingView::zoomToSelection()
     zoomToInterval(m_cursor.from - around, m_cursor.to + around);
 }
 
-void ServingView::renderLayer(double ratio)
-{
-    const QSize wanted = (QSizeF(size()) * ratio).toSize();
-    if (m_layer.size() != wanted || m_layer.devicePixelRatio() != ratio) {
-        m_layer = QPixmap(wanted);
-        m_layer.setDevicePixelRatio(ratio);
-    }
-    const TimelineStyle style(palette(), font());
-    QPainter painter(&m_layer);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), palette().base());
-    ServingPainter(m_scene, m_layout, m_mapping, style).paint(painter);
-    m_layerValid = true;
-}
-
 void ServingView::paintEvent(QPaintEvent* /*event*/)
 {
-    const double ratio = devicePixelRatioF();
-    if (!m_layerValid || m_layer.devicePixelRatio() != ratio)
-        renderLayer(ratio);
+    const TimelineStyle style(palette(), font());
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_layer);
+    painter.drawPixmap(0, 0, m_layer.pixels(*this, [&](QPainter& below) {
+        below.setRenderHint(QPainter::Antialiasing);
+        ServingPainter(m_scene, m_layout, m_mapping, style).paint(below);
+    }));
     painter.setRenderHint(QPainter::Antialiasing);
-    paintOverlay(painter, TimelineStyle(palette(), font()));
+    paintOverlay(painter, style);
 }
 
 void ServingView::paintData(QPainter& painter, const QRectF& area) const

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include <QBasicTimer>
-#include <QPixmap>
 #include <QPointF>
 
+#include "widgets/painted_layer.h"
 #include "widgets/picture_view.h"
 #include "widgets/serving/serving_painter.h"
 
@@ -104,7 +104,6 @@ private:
     [[nodiscard]] std::int64_t makespan() const;
     void relayout();
     void invalidate();
-    void renderLayer(double ratio);
     void setMapping(const TimelineMapping& mapping);
     void setScroll(double scroll);
     void setRowZoom(double zoom);
@@ -138,8 +137,7 @@ private:
     QScrollBar* m_scrollBar;
     ViewStrip* m_strip;
     QComboBox* m_replicaBox = nullptr;
-    QPixmap m_layer;
-    bool m_layerValid = false;
+    PaintedLayer m_layer; ///< without the overlay
     ServingHit m_hover;
     QPointF m_pointer {-1, -1};
     ServingHit m_cursor;

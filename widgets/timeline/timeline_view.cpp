@@ -354,7 +354,7 @@ void TimelineView::changeEvent(QEvent* event)
 
 void TimelineView::invalidate()
 {
-    m_layerValid = false;
+    m_layer.forget();
     update();
 }
 
@@ -423,29 +423,14 @@ void TimelineView::paintTimelines(QPainter& painter, const TimelinePair& layouts
     frame.paint(painter);
 }
 
-void TimelineView::renderLayer(double ratio)
-{
-    const QSize wanted = (QSizeF(size()) * ratio).toSize();
-    if (m_layer.size() != wanted || m_layer.devicePixelRatio() != ratio) {
-        m_layer = QPixmap(wanted);
-        m_layer.setDevicePixelRatio(ratio);
-    }
-    const TimelineStyle style(palette(), font());
-    QPainter painter(&m_layer);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), palette().base());
-    paintTimelines(painter, {m_referenceLayout, m_layout}, m_mapping, style, m_labels, Marks::Painted);
-    m_layerValid = true;
-}
-
 void TimelineView::paintEvent(QPaintEvent* /*event*/)
 {
-    const double ratio = devicePixelRatioF();
-    if (!m_layerValid || m_layer.devicePixelRatio() != ratio)
-        renderLayer(ratio);
-    QPainter painter(this);
-    painter.drawPixmap(0, 0, m_layer);
     const TimelineStyle style(palette(), font());
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_layer.pixels(*this, [&](QPainter& below) {
+        below.setRenderHint(QPainter::Antialiasing);
+        paintTimelines(below, {m_referenceLayout, m_layout}, m_mapping, style, m_labels, Marks::Painted);
+    }));
     painter.setRenderHint(QPainter::Antialiasing);
     paintOverlay(painter, style);
 }

@@ -9,9 +9,9 @@
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
-#include <QPixmap>
 #include <QPointF>
 
+#include "widgets/painted_layer.h"
 #include "widgets/picture_view.h"
 #include "widgets/timeline/timeline_lanes.h"
 #include "widgets/timeline/timeline_links.h"
@@ -216,7 +216,6 @@ private:
 
     /// What is selected: no part of an exported picture.
     enum class Marks : std::uint8_t { Left, Painted };
-    void renderLayer(double ratio);
     void paintTimelines(QPainter& painter, const TimelinePair& layouts, const TimelineMapping& mapping,
         const TimelineStyle& style, TimelineLabels& labels, Marks marks) const;
     void paintOverlay(QPainter& painter, const TimelineStyle& style);
@@ -246,8 +245,7 @@ private:
     std::vector<TimelineMapping> m_forward;
     QElapsedTimer m_sinceZoom;
     mutable TimelineLabels m_labels;
-    QPixmap m_layer;
-    bool m_layerValid = false;
+    PaintedLayer m_layer; ///< without the overlay
     QScrollBar* m_scrollBar;
 
     TimelineHit m_hover;

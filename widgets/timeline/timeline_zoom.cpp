@@ -25,7 +25,7 @@ void TimelineView::setMapping(const TimelineMapping& mapping)
     TimelineMapping wanted = mapping;
     wanted.width = m_layout.body.width();
     wanted = clamped(wanted, makespan());
-    if (wanted == m_mapping && m_layerValid)
+    if (wanted == m_mapping && m_layer.isPainted())
         return;
     m_mapping = wanted;
     invalidate();
