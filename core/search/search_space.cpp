@@ -144,15 +144,15 @@ std::vector<Compression> compressionChoices(const Compression& own, CompressionF
     if (freedom == CompressionFreedom::AsPlanned)
         return {own};
     // 0 = none. Coarse steps: leastCompression() finds the rank and the stages of the layout that is taken.
-    constexpr int kSendRanks[] = {0, 64, 16};
-    constexpr int kGradientRanks[] = {0, 512, 128};
+    constexpr int kCoarseSendRanks[] = {0, 64, 16};
+    constexpr int kCoarseGradientRanks[] = {0, 512, 128};
     Compression none = own;
     none.kind = CompressionKind::None;
     none.dataParallel = none.pipelineBackward = none.embeddingSync = none.criticalStages = false;
     none.stages.clear();
     std::vector<Compression> out;
-    for (const int gradients : kGradientRanks)
-        for (const int sends : kSendRanks)
+    for (const int gradients : kCoarseGradientRanks)
+        for (const int sends : kCoarseSendRanks)
             for (const bool fused : {false, true}) {
                 Compression one = none;
                 one.embeddingSync = fused;

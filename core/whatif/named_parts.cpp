@@ -190,7 +190,8 @@ Result<std::vector<int>> nodesNamed(const Cluster& cluster, std::string_view tex
                     cluster.nodeName(0), cluster.nodeName(0) + "-" + cluster.nodeName(cluster.nodes - 1)));
     }
     std::ranges::sort(nodes);
-    nodes.erase(std::ranges::unique(nodes).begin(), nodes.end());
+    nodes.erase(
+        std::unique(nodes.begin(), nodes.end()), nodes.end()); // std::ranges::unique: not with clang 14
     return nodes;
 }
 
