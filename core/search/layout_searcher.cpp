@@ -45,7 +45,7 @@ bool faster(const SimulatedLayout& a, const SimulatedLayout& b)
     return a.choice < b.choice;
 }
 
-void reject(SearchCounts& counts, const std::string& code, const std::function<Phrase()>& example)
+template <class Reason> void reject(SearchCounts& counts, const std::string& code, const Reason& example)
 {
     RejectedLayouts& mine = counts.rejected[code];
     if (mine.count++ == 0)
@@ -257,9 +257,7 @@ bool LayoutSearcher::priceLayout(
 {
     if (const Unsayable what = unsayable(m_space.runsOn, m_project, pricer.plan());
         what != Unsayable::Nothing) {
-        RejectedLayouts& rejected = out.counts.rejected["runs-on"];
-        if (rejected.count++ == 0)
-            rejected.example = unsayableText(m_space.runsOn, what, pricer.plan());
+        reject(out.counts, "runs-on", [&] { return unsayableText(m_space.runsOn, what, pricer.plan()); });
         return false;
     }
     ++out.counts.priced;
@@ -273,23 +271,21 @@ bool LayoutSearcher::priceLayout(
     const MemoryReport memory = pricer.memory();
     const StageMemory& peak = memory.stages[static_cast<std::size_t>(memory.peakStage)];
     if (!memory.fits && fitOnDevices(memory)) {
-        RejectedLayouts& rejected = out.counts.rejected["host-memory"];
-        if (rejected.count++ == 0)
-            rejected.example = Phrase::of("Node {} needs {} of host memory, and has {}.", memory.host.node,
+        reject(out.counts, "host-memory", [&] {
+            return Phrase::of("Node {} needs {} of host memory, and has {}.", memory.host.node,
                 memory.host.needed, memory.host.capacity);
+        });
         return false;
     }
     if (!memory.fits || peak.headroom() < m_space.leastHeadroom) {
-        RejectedLayouts& rejected = out.counts.rejected["memory"];
-        if (rejected.count++ == 0)
-            rejected.example = Phrase::of(
+        reject(out.counts, "memory", [&] {
+            return Phrase::of(
                 "Stage {} needs {} of {}.", peak.stage, peak.device, peak.capacity - m_space.leastHeadroom);
+        });
         return false;
     }
     if (!memory.fitsAtWorst && !m_space.acceptNarrowFit) {
-        RejectedLayouts& rejected = out.counts.rejected["memory-band"];
-        if (rejected.count++ == 0)
-            rejected.example = narrowFit(memory);
+        reject(out.counts, "memory-band", [&] { return narrowFit(memory); });
         return false;
     }
     ++out.counts.fitting;

@@ -122,19 +122,19 @@ Result<ValidationCase> caseOfRow(const ValidationReport& report, const std::stri
 
 std::string writeValidationJson(const ValidationReport& report)
 {
-    using OrderedJson = nlohmann::ordered_json;
-    OrderedJson tables = OrderedJson::array();
+    using nlohmann::ordered_json;
+    ordered_json tables = ordered_json::array();
     for (const ValidationTable& table : report.tables) {
-        OrderedJson rows = OrderedJson::array();
+        ordered_json rows = ordered_json::array();
         for (const ValidationRow& row : table.rows)
             rows.push_back({{"id", row.id}, {"measured", row.measured}, {"estimated", row.estimated}});
-        OrderedJson skipped = OrderedJson::array();
+        ordered_json skipped = ordered_json::array();
         for (const ValidationSkip& skip : table.skipped)
             skipped.push_back({{"id", skip.id}, {"reason", skip.reason}});
         const ValidationStatistics s = statistics(table);
         tables.push_back({{"file", table.file}, {"quantity", table.quantity}, {"rows", std::move(rows)},
             {"skipped", std::move(skipped)}});
-        OrderedJson& written = tables.back();
+        ordered_json& written = tables.back();
         if (table.verdicts)
             written["agreeing"] = s.agreeing;
         const auto figure = [&written](const char* key, const std::optional<double>& value) {
@@ -151,7 +151,7 @@ std::string writeValidationJson(const ValidationReport& report)
         if (!table.note.empty())
             tables.back()["note"] = table.note;
     }
-    const OrderedJson document {
+    const ordered_json document {
         {"format", "rankloom-validation"}, {"version", 1}, {"tables", std::move(tables)}};
     return jsonText(document);
 }

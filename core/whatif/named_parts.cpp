@@ -190,8 +190,8 @@ Result<std::vector<int>> nodesNamed(const Cluster& cluster, std::string_view tex
                     cluster.nodeName(0), cluster.nodeName(0) + "-" + cluster.nodeName(cluster.nodes - 1)));
     }
     std::ranges::sort(nodes);
-    nodes.erase(
-        std::unique(nodes.begin(), nodes.end()), nodes.end()); // std::ranges::unique: not with clang 14
+    // std::ranges::unique() does not compile with clang 14.
+    nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
     return nodes;
 }
 

@@ -73,9 +73,6 @@ private Q_SLOTS:
         // What else is to be said does not cover the buttons.
         m_window->messages().showNote(QStringLiteral("Something worth knowing."));
         test::settle();
-        const auto place = [this](const QWidget& widget) {
-            return QRect(widget.mapTo(m_window.get(), QPoint()), widget.size());
-        };
         QVERIFY(!place(*button("Import")).intersects(place(m_window->messages())));
         QVERIFY(*m_window->document().project() == *before);
         button("Import")->click();

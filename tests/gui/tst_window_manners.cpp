@@ -103,9 +103,6 @@ private Q_SLOTS:
         jobs->show();
         test::settle();
         QCOMPARE(board->geometry(), before);
-        const auto place = [this](const QWidget& widget) {
-            return QRect(widget.mapTo(m_window.get(), QPoint()), widget.size());
-        };
         QVERIFY(m_window->messages().isVisible());
         QVERIFY(place(m_window->panels()).contains(place(m_window->messages())));
         QCOMPARE(place(m_window->messages()).bottom(), place(m_window->panels()).bottom());
