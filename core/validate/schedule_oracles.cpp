@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -118,9 +119,11 @@ struct FamilyTables {
 Result<void> validateScheduleFamily(std::string_view text, const std::string& file, ValidationReport& report)
 {
     FamilyTables tables {{file, "makespan"}, {file, "longestStage"}, {file, "peakInFlightChunks"}};
-    const Result<json> document = parseJson(text);
-    if (!document)
-        return fail(ErrorCode::BadSyntax, document.error().message, Place {file, 0, 0, {}});
+    Result<json> document = parseJson(text);
+    if (!document) {
+        document.error().where.file = file;
+        return tl::unexpected<Error>(std::move(document.error()));
+    }
     try {
         for (const json& oracle : document->at("oracles"))
             tables.compare(oracle);
