@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/background.h"
 
+#include <QCoreApplication>
 #include <QThread>
 #include <QThreadPool>
 
@@ -9,14 +10,29 @@
 
 namespace rankloom::ui {
 
+namespace {
+
+/// What still runs when the program ends uses tables that the core made since this pool and that go before
+/// it: the application waits for it, before any of them goes.
+QThreadPool& pool()
+{
+    static QThreadPool threads;
+    [[maybe_unused]] static const bool isAwaited = [] {
+        qAddPostRoutine([] { threads.waitForDone(); });
+        return true;
+    }();
+    return threads;
+}
+
+} // namespace
+
 void startInBackground(std::function<void()> work)
 {
     // Long work leaves threads for short work: what waits for nothing but the person's next edit is one piece
     // of each kind at a time.
     constexpr int kFewestThreads = 16;
-    static QThreadPool threads; // waits for what still runs when the program ends
-    threads.setMaxThreadCount(std::max(kFewestThreads, QThread::idealThreadCount()));
-    threads.start(std::move(work));
+    pool().setMaxThreadCount(std::max(kFewestThreads, QThread::idealThreadCount()));
+    pool().start(std::move(work));
 }
 
 } // namespace rankloom::ui
