@@ -126,6 +126,20 @@ void TestInspector::filterShowsWhatIsLookedFor()
     QVERIFY(shown("/workload/sequenceLength") && shown("/layout/sequenceParallel"));
     QVERIFY(!shown("/layout/tp") && !shown("/schedule/kind"));
     QVERIFY(!m_inspector->section(QStringLiteral("schedule"))->isVisibleTo(m_inspector.get()));
+    // Hints that come now, and come again, are of what is shown.
+    const InspectorInputs inputs = sampleInputs();
+    const Result<SensitivityReport> report = planSensitivity(*inputs.project, *inputs.plan);
+    QVERIFY(report);
+    for (int times = 0; times < 2; ++times)
+        m_inspector->setSensitivities(std::make_shared<const SensitivityReport>(*report));
+    const auto hinted = [this](const char* setting) {
+        const QString name =
+            QStringLiteral("What other values of %1 would change").arg(QLatin1String(setting));
+        return std::ranges::any_of(m_inspector->findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->accessibleName() == name && label->isVisibleTo(m_inspector.get());
+        });
+    };
+    QVERIFY(hinted("Sequence parallel") && !hinted("TP") && !hinted("PP"));
     // A section by its name, folded or not.
     filter->setText(QStringLiteral("constants"));
     QVERIFY(m_inspector->section(QStringLiteral("constants"))->isVisibleTo(m_inspector.get()));
@@ -134,7 +148,7 @@ void TestInspector::filterShowsWhatIsLookedFor()
     QVERIFY(!shown("/layout/tp"));
     // Whoever is led to a setting sees it.
     QVERIFY(m_inspector->showField(QStringLiteral("/layout/tp")));
-    QVERIFY(shown("/layout/tp") && filter->text().isEmpty());
+    QVERIFY(shown("/layout/tp") && filter->text().isEmpty() && hinted("TP"));
     filter->setText(QStringLiteral("zzz"));
     QTest::keyClick(filter, Qt::Key_Escape);
     QVERIFY(shown("/schedule/kind"));

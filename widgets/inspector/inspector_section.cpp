@@ -275,7 +275,8 @@ void InspectorSection::setSensitivities(const SensitivityReport& report)
         const bool gains = best.fits && best.stepChange.value() < 0;
         caption->setForegroundRole(gains ? QPalette::WindowText : QPalette::PlaceholderText);
         caption->setEnabled(true);
-        caption->show();
+        if (m_form->isRowVisible(caption)) // not of a row that is filtered out
+            caption->show();
     }
     if (!m_filter.isEmpty() || !keepsCaptions())
         filter(m_filter);
