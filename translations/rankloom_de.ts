@@ -1312,8 +1312,8 @@
         <translation>{} ist {}, erwartet wird eines von {}</translation>
     </message>
     <message>
-        <source>{} is {}, where a number from 0 to 1 is expected</source>
-        <translation>{} ist {}, erwartet wird eine Zahl von 0 bis 1</translation>
+        <source>{} is {}, where a number from 0 to {} is expected</source>
+        <translation>{} ist {}, erwartet wird eine Zahl von 0 bis {}</translation>
     </message>
     <message>
         <source>{} is no part of a plan: not read.</source>
@@ -11939,6 +11939,78 @@
         <source>Figures of serving on {} that were set by hand are replaced by those that were fitted. Undo brings them back.</source>
         <translation>Von Hand gesetzte Werte des Bedienens auf {} sind durch angepasste ersetzt. Rückgängig bringt sie zurück.</translation>
     </message>
+    <message>
+        <source>Megatron-LM drops and pads no tokens that travel by DeepEP: experts take as many as come.</source>
+        <translation>Megatron-LM verwirft und ergänzt keine Token, die über DeepEP reisen: Experten nehmen so viele, wie kommen.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM runs shared experts beside an exchange by all-to-all alone: they are not overlapped.</source>
+        <translation>Megatron-LM lässt gemeinsame Experten nur neben einem Austausch per All-to-All laufen: Sie werden nicht überlappt.</translation>
+    </message>
+    <message>
+        <source>overlap of shared experts</source>
+        <translation>Überlappung gemeinsamer Experten</translation>
+    </message>
+    <message>
+        <source>Overlap shared experts</source>
+        <translation>Gemeinsame Experten überlappen</translation>
+    </message>
+    <message>
+        <source>Shared experts run while tokens travel to the routed ones and back (Megatron-Core: moe_shared_expert_overlap). With expert parallelism overlapped they hide it anyway.</source>
+        <translation>Gemeinsame Experten laufen, während Token zu den gerouteten und zurück reisen (Megatron-Core: moe_shared_expert_overlap). Bei überlappter Expertenparallelität verbergen sie den Austausch ohnehin.</translation>
+    </message>
+    <message>
+        <source>capacity of experts</source>
+        <translation>Kapazität der Experten</translation>
+    </message>
+    <message>
+        <source>Expert capacity</source>
+        <translation>Expertenkapazität</translation>
+    </message>
+    <message>
+        <source>Tokens that every expert takes, over the mean: more are dropped, fewer are padded (Megatron-Core: moe_expert_capacity_factor with moe_pad_expert_input_to_capacity). Experts are loaded alike, the host waits for no sizes, and graphs can hold the whole step.</source>
+        <translation>Token, die jeder Experte nimmt, im Verhältnis zum Mittel: Weitere werden verworfen, fehlende ergänzt (Megatron-Core: moe_expert_capacity_factor mit moe_pad_expert_input_to_capacity). Alle Experten sind gleich belastet, der Host wartet auf keine Größen, und Graphen können den ganzen Schritt enthalten.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>grouped experts</source>
+        <translation>gruppierte Experten</translation>
+    </message>
+    <message>
+        <source>Grouped experts</source>
+        <translation>Gruppierte Experten</translation>
+    </message>
+    <message>
+        <source>One kernel has a product of all experts of a GPU. Off: experts run one after another, each product by itself (Megatron-Core without moe_grouped_gemm).</source>
+        <translation>Ein Kernel berechnet ein Produkt aller Experten einer GPU. Aus: Experten laufen nacheinander, jedes Produkt für sich (Megatron-Core ohne moe_grouped_gemm).</translation>
+    </message>
+    <message>
+        <source>graphs hold the experts, and the host has to know how many tokens each of them gets: with all-to-all they can hold experts of a given capacity alone</source>
+        <translation>Graphen enthalten die Experten, und der Host muss wissen, wie viele Token jeder von ihnen erhält: Mit All-to-All können sie nur Experten mit gegebener Kapazität enthalten</translation>
+    </message>
+    <message>
+        <source>Leave the counts on the GPU</source>
+        <translation>Anzahlen auf der GPU lassen</translation>
+    </message>
+    <message>
+        <source>Give experts a capacity of 1</source>
+        <translation>Experten eine Kapazität von 1 geben</translation>
+    </message>
+    <message>
+        <source>fused permutation</source>
+        <translation>verschmolzene Permutation</translation>
+    </message>
+    <message>
+        <source>Fused permutation</source>
+        <translation>Verschmolzene Permutation</translation>
+    </message>
+    <message>
+        <source>One kernel brings tokens into the order of their experts, or back, and weighs them. Off: masks, indices, copies and sums by kernels of their own, three times the traffic (Megatron-Core without moe_permute_fusion).</source>
+        <translation>Ein Kernel bringt Token in die Reihenfolge ihrer Experten oder zurück und gewichtet sie. Aus: Masken, Indizes, Kopien und Summen durch eigene Kernel, dreifacher Verkehr (Megatron-Core ohne moe_permute_fusion).</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -22288,6 +22360,14 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>off</source>
         <translation>aus</translation>
+    </message>
+    <message>
+        <source>This model has no experts</source>
+        <translation>Dieses Modell hat keine Experten</translation>
+    </message>
+    <message>
+        <source>This model has no shared experts</source>
+        <translation>Dieses Modell hat keine gemeinsamen Experten</translation>
     </message>
 </context>
 <context>

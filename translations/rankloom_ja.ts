@@ -1312,8 +1312,8 @@
         <translation>{0} は {1} ですが、{2} のいずれかが必要です</translation>
     </message>
     <message>
-        <source>{} is {}, where a number from 0 to 1 is expected</source>
-        <translation>{} は {} ですが、0 から 1 までの数値が必要です</translation>
+        <source>{} is {}, where a number from 0 to {} is expected</source>
+        <translation>{} は {} ですが、0 から {} までの数値が必要です</translation>
     </message>
     <message>
         <source>{} is no part of a plan: not read.</source>
@@ -11939,6 +11939,78 @@
         <source>Figures of serving on {} that were set by hand are replaced by those that were fitted. Undo brings them back.</source>
         <translation>{} のサービングで手動で設定した値は、当てはめた値に置き換えられました。元に戻すと復元されます。</translation>
     </message>
+    <message>
+        <source>Megatron-LM drops and pads no tokens that travel by DeepEP: experts take as many as come.</source>
+        <translation>Megatron-LM は DeepEP で送られるトークンを破棄もパディングもしません: エキスパートは届いた分をすべて受け取ります。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM runs shared experts beside an exchange by all-to-all alone: they are not overlapped.</source>
+        <translation>Megatron-LM が共有エキスパートを交換と並行に実行するのは all-to-all の場合だけです: オーバーラップしません。</translation>
+    </message>
+    <message>
+        <source>overlap of shared experts</source>
+        <translation>共有エキスパートのオーバーラップ</translation>
+    </message>
+    <message>
+        <source>Overlap shared experts</source>
+        <translation>共有エキスパートのオーバーラップ</translation>
+    </message>
+    <message>
+        <source>Shared experts run while tokens travel to the routed ones and back (Megatron-Core: moe_shared_expert_overlap). With expert parallelism overlapped they hide it anyway.</source>
+        <translation>トークンがルーティング先のエキスパートとの間を往復する間に共有エキスパートを実行します (Megatron-Core: moe_shared_expert_overlap)。エキスパート並列をオーバーラップさせる場合は、もともと交換を隠蔽します。</translation>
+    </message>
+    <message>
+        <source>capacity of experts</source>
+        <translation>エキスパートの容量</translation>
+    </message>
+    <message>
+        <source>Expert capacity</source>
+        <translation>エキスパートの容量</translation>
+    </message>
+    <message>
+        <source>Tokens that every expert takes, over the mean: more are dropped, fewer are padded (Megatron-Core: moe_expert_capacity_factor with moe_pad_expert_input_to_capacity). Experts are loaded alike, the host waits for no sizes, and graphs can hold the whole step.</source>
+        <translation>各エキスパートが受け取るトークン数の平均に対する比です。超過分は破棄され、不足分はパディングされます (Megatron-Core: moe_expert_capacity_factor と moe_pad_expert_input_to_capacity)。エキスパートの負荷は等しくなり、ホストはサイズを待たず、グラフにステップ全体を収められます。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>grouped experts</source>
+        <translation>エキスパートのグループ化</translation>
+    </message>
+    <message>
+        <source>Grouped experts</source>
+        <translation>エキスパートのグループ化</translation>
+    </message>
+    <message>
+        <source>One kernel has a product of all experts of a GPU. Off: experts run one after another, each product by itself (Megatron-Core without moe_grouped_gemm).</source>
+        <translation>1 つのカーネルが GPU 上の全エキスパートの積を計算します。オフ: エキスパートは 1 つずつ順に実行され、積もそれぞれ別になります (moe_grouped_gemm なしの Megatron-Core)。</translation>
+    </message>
+    <message>
+        <source>graphs hold the experts, and the host has to know how many tokens each of them gets: with all-to-all they can hold experts of a given capacity alone</source>
+        <translation>グラフがエキスパートを含みますが、各エキスパートが受け取るトークン数をホストが知る必要があります: all-to-all では容量を定めたエキスパートしか含められません</translation>
+    </message>
+    <message>
+        <source>Leave the counts on the GPU</source>
+        <translation>トークン数を GPU 上に残す</translation>
+    </message>
+    <message>
+        <source>Give experts a capacity of 1</source>
+        <translation>エキスパートの容量を 1 にする</translation>
+    </message>
+    <message>
+        <source>fused permutation</source>
+        <translation>融合された並べ替え</translation>
+    </message>
+    <message>
+        <source>Fused permutation</source>
+        <translation>融合された並べ替え</translation>
+    </message>
+    <message>
+        <source>One kernel brings tokens into the order of their experts, or back, and weighs them. Off: masks, indices, copies and sums by kernels of their own, three times the traffic (Megatron-Core without moe_permute_fusion).</source>
+        <translation>1 つのカーネルがトークンをエキスパートの順に並べ替え、または元に戻し、重みを掛けます。オフ: マスク、インデックス、コピー、加算を別々のカーネルで行い、転送量は 3 倍になります (moe_permute_fusion なしの Megatron-Core)。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -22209,6 +22281,14 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>off</source>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <source>This model has no experts</source>
+        <translation>このモデルにエキスパートはありません</translation>
+    </message>
+    <message>
+        <source>This model has no shared experts</source>
+        <translation>このモデルに共有エキスパートはありません</translation>
     </message>
 </context>
 <context>

@@ -1312,8 +1312,8 @@
         <translation>{} 为 {}，此处应为 {} 之一</translation>
     </message>
     <message>
-        <source>{} is {}, where a number from 0 to 1 is expected</source>
-        <translation>{} 为 {}，此处应为 0 到 1 的数</translation>
+        <source>{} is {}, where a number from 0 to {} is expected</source>
+        <translation>{} 为 {}，此处应为 0 到 {} 的数</translation>
     </message>
     <message>
         <source>{} is no part of a plan: not read.</source>
@@ -11939,6 +11939,78 @@
         <source>Figures of serving on {} that were set by hand are replaced by those that were fitted. Undo brings them back.</source>
         <translation>{} 上手动设置的服务数值已被拟合值替换。撤销可恢复。</translation>
     </message>
+    <message>
+        <source>Megatron-LM drops and pads no tokens that travel by DeepEP: experts take as many as come.</source>
+        <translation>Megatron-LM 不丢弃也不填充经 DeepEP 传送的 token：专家接收所有到达的 token。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM runs shared experts beside an exchange by all-to-all alone: they are not overlapped.</source>
+        <translation>Megatron-LM 只在 all-to-all 交换时并行运行共享专家：没有重叠。</translation>
+    </message>
+    <message>
+        <source>overlap of shared experts</source>
+        <translation>共享专家重叠</translation>
+    </message>
+    <message>
+        <source>Overlap shared experts</source>
+        <translation>重叠共享专家</translation>
+    </message>
+    <message>
+        <source>Shared experts run while tokens travel to the routed ones and back (Megatron-Core: moe_shared_expert_overlap). With expert parallelism overlapped they hide it anyway.</source>
+        <translation>token 往返于路由专家期间运行共享专家（Megatron-Core：moe_shared_expert_overlap）。若已重叠专家并行，共享专家本来就会隐藏交换。</translation>
+    </message>
+    <message>
+        <source>capacity of experts</source>
+        <translation>专家容量</translation>
+    </message>
+    <message>
+        <source>Expert capacity</source>
+        <translation>专家容量</translation>
+    </message>
+    <message>
+        <source>Tokens that every expert takes, over the mean: more are dropped, fewer are padded (Megatron-Core: moe_expert_capacity_factor with moe_pad_expert_input_to_capacity). Experts are loaded alike, the host waits for no sizes, and graphs can hold the whole step.</source>
+        <translation>每个专家接收的 token 与平均值之比：超出的丢弃，不足的填充（Megatron-Core：moe_expert_capacity_factor 与 moe_pad_expert_input_to_capacity）。各专家负载相同，主机无需等待大小，图可以包含整个步。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>grouped experts</source>
+        <translation>分组专家</translation>
+    </message>
+    <message>
+        <source>Grouped experts</source>
+        <translation>分组专家</translation>
+    </message>
+    <message>
+        <source>One kernel has a product of all experts of a GPU. Off: experts run one after another, each product by itself (Megatron-Core without moe_grouped_gemm).</source>
+        <translation>一个内核计算一张 GPU 上所有专家的乘积。关闭：专家逐个运行，每个乘积单独计算（未开启 moe_grouped_gemm 的 Megatron-Core）。</translation>
+    </message>
+    <message>
+        <source>graphs hold the experts, and the host has to know how many tokens each of them gets: with all-to-all they can hold experts of a given capacity alone</source>
+        <translation>图包含专家，而主机必须知道每个专家得到多少 token：使用 all-to-all 时只能包含给定容量的专家</translation>
+    </message>
+    <message>
+        <source>Leave the counts on the GPU</source>
+        <translation>把计数留在 GPU 上</translation>
+    </message>
+    <message>
+        <source>Give experts a capacity of 1</source>
+        <translation>将专家容量设为 1</translation>
+    </message>
+    <message>
+        <source>fused permutation</source>
+        <translation>融合的重排</translation>
+    </message>
+    <message>
+        <source>Fused permutation</source>
+        <translation>融合的重排</translation>
+    </message>
+    <message>
+        <source>One kernel brings tokens into the order of their experts, or back, and weighs them. Off: masks, indices, copies and sums by kernels of their own, three times the traffic (Megatron-Core without moe_permute_fusion).</source>
+        <translation>一个内核把 token 排成专家的顺序或排回并加权。关闭：掩码、索引、复制与求和各用单独的内核，流量为三倍（未开启 moe_permute_fusion 的 Megatron-Core）。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -22209,6 +22281,14 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>off</source>
         <translation>关</translation>
+    </message>
+    <message>
+        <source>This model has no experts</source>
+        <translation>此模型没有专家</translation>
+    </message>
+    <message>
+        <source>This model has no shared experts</source>
+        <translation>此模型没有共享专家</translation>
     </message>
 </context>
 <context>

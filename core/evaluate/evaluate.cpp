@@ -88,7 +88,7 @@ ExpertReport expertReport(const LaidOut& laid)
         expertLoad(project.routing, plan.experts, project.model->moe->experts, laid.layout.ep);
     report.measured = load.measured;
     report.loadMaxOverMean = load.loadMaxOverMean;
-    if (const double stated = plan.memory.expertLoadFactor; stated > 0) {
+    if (const double stated = plan.statedExpertLoad(); stated > 0) {
         report.measured = false;
         report.loadMaxOverMean = stated;
     }

@@ -401,7 +401,7 @@ std::optional<Observation> observePlacedExperts(const Seen& seen)
     Observation out;
     out.diagnostic.severity = Severity::Warning;
     out.diagnostic.code = "expert-placement-not-priced";
-    out.diagnostic.message = seen.plan.memory.expertLoadFactor > 0
+    out.diagnostic.message = seen.plan.statedExpertLoad() > 0
         ? Phrase::of("The placement of the experts is not priced in time: the load of the fullest rank is "
                      "stated instead.")
         : Phrase::of("The placement of the experts is not priced in time: no routing trace tells how many "
@@ -546,8 +546,7 @@ Diagnostics observeServing(const Plan& plan)
 
 Diagnostics observeTokens(const Project& project, const Plan& plan)
 {
-    if (!plan.countTrace || plan.memory.expertLoadFactor > 0
-        || !countsSeenTokens(project.routing, plan.experts))
+    if (!plan.countTrace || plan.statedExpertLoad() > 0 || !countsSeenTokens(project.routing, plan.experts))
         return {};
     Diagnostic d;
     d.severity = Severity::Hint;

@@ -56,13 +56,13 @@ double meanOver(
 } // namespace
 
 ExpertShares::ExpertShares(const Project& project, const MemoryShape& shape)
-    : m_spread(shape.calibration.expertLoadSpread)
+    : m_spread(shape.plan.execution.expertCapacity > 0 ? 0 : shape.calibration.expertLoadSpread)
 {
     if (!shape.model.moe)
         return;
     m_members = static_cast<std::size_t>(shape.ep);
     const int experts = shape.model.moe->experts;
-    if (const double stated = shape.plan.memory.expertLoadFactor; stated > 0)
+    if (const double stated = shape.plan.statedExpertLoad(); stated > 0)
         m_assumed = stated;
     else if (!project.routing->empty())
         m_load = expertLoad(project.routing, shape.plan.experts, experts, shape.ep);

@@ -298,7 +298,8 @@ double Accountant::libraryWorkspace(const StageAccount& account) const
 {
     if (!m_eightBits)
         return -28 * kMiB;
-    const bool grouped = m_shape.plan.memory.dummyWeightGradients && account.contents.moe;
+    const bool grouped = m_shape.plan.memory.dummyWeightGradients && account.contents.moe
+        && m_shape.plan.execution.groupedExperts;
     return grouped ? 4 * 32 * kMiB : 0;
 }
 

@@ -230,6 +230,11 @@ constexpr PlanField kCommunicationFields[] = {
     {"/communication/overlap/ep", Phrase::word("overlap of expert parallelism"), Phrase::word("Overlap EP"),
         Phrase::word("Expert all-to-alls are hidden behind other computation."),
         Toggle {[](Plan& p) -> bool& { return p.communication.overlapEp; }}},
+    {"/communication/overlap/sharedExperts", Phrase::word("overlap of shared experts"),
+        Phrase::word("Overlap shared experts"),
+        Phrase::word("Shared experts run while tokens travel to the routed ones and back (Megatron-Core: "
+                     "moe_shared_expert_overlap). With expert parallelism overlapped they hide it anyway."),
+        Toggle {[](Plan& p) -> bool& { return p.communication.overlapShared; }}, kNoWords, true},
     {"/communication/expertDispatch", Phrase::word("dispatch to experts"), Phrase::word("Expert dispatch"),
         Phrase::word(
             "How tokens reach their k experts and come back. All-to-all: a copy per pick, k·s·b·h elements "
@@ -261,6 +266,23 @@ constexpr PlanField kCommunicationFields[] = {
     {"/experts/placement", Phrase::word("expert placement"), Phrase::word("Expert placement"),
         Phrase::word("The members of the expert-parallel group that hold each expert."),
         Other {writeExperts, readExperts}},
+    {"/experts/capacityFactor", Phrase::word("capacity of experts"), Phrase::word("Expert capacity"),
+        Phrase::word("Tokens that every expert takes, over the mean: more are dropped, fewer are padded "
+                     "(Megatron-Core: moe_expert_capacity_factor with moe_pad_expert_input_to_capacity). "
+                     "Experts are loaded alike, the host waits for no sizes, and graphs can hold the whole "
+                     "step."),
+        Decimal {[](Plan& p) -> double& { return p.execution.expertCapacity; }, 0, 1024, ShownAs::Times, 0.1},
+        Phrase::word("no limit"), true},
+    {"/experts/grouped", Phrase::word("grouped experts"), Phrase::word("Grouped experts"),
+        Phrase::word("One kernel has a product of all experts of a GPU. Off: experts run one after another, "
+                     "each product by itself (Megatron-Core without moe_grouped_gemm)."),
+        Toggle {[](Plan& p) -> bool& { return p.execution.groupedExperts; }}, kNoWords, true},
+    {"/experts/fusedPermutation", Phrase::word("fused permutation"), Phrase::word("Fused permutation"),
+        Phrase::word(
+            "One kernel brings tokens into the order of their experts, or back, and weighs them. Off: "
+            "masks, indices, copies and sums by kernels of their own, three times the traffic "
+            "(Megatron-Core without moe_permute_fusion)."),
+        Toggle {[](Plan& p) -> bool& { return p.execution.fusedPermutation; }}, kNoWords, true},
     {"/experts/trace", Phrase::word("routing trace counted"), Phrase::word("Routing trace counted"),
         Phrase::word("Off: experts are taken as evenly loaded, whatever the routing trace says."),
         Toggle {[](Plan& p) -> bool& { return p.countTrace; }}, kNoWords, true},

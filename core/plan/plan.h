@@ -188,6 +188,7 @@ struct Communication {
     bool overlapDp = true;
     bool overlapTp = false;
     bool overlapEp = false;
+    bool overlapShared = false; ///< shared experts run beside the exchange between routed ones
     ExpertDispatch expertDispatch = ExpertDispatch::AllToAll;
     /// Largest message in which gradients and weights travel once a step, each with latencies of its own; 0 =
     /// all at once. PyTorch's DistributedDataParallel: 25 MiB.
@@ -330,9 +331,18 @@ struct Execution {
     /// Kernels are recorded once and replayed: the host launches a layer as a whole.
     bool cudaGraphs = false;
     GraphExtent graphExtent = GraphExtent::AllButExperts;
+    /// Tokens that every expert takes, over the mean: of more the rest is dropped, fewer are padded
+    /// (Megatron-LM --moe-expert-capacity-factor with --moe-pad-expert-input-to-capacity), so that the host
+    /// knows all sizes beforehand; 0 = as many as come.
+    double expertCapacity = 0;
+    bool groupedExperts = true; ///< false: a rank's experts run one after another
+    bool fusedPermutation = true; ///< of tokens into the order of their experts, and back
     OptimizerStart optimizerStart = OptimizerStart::GlobalNorm;
     static constexpr double kLeastClock = 0.1;
     static constexpr double kMostClock = 2;
+    /// Whether masks and indices say where a token belongs; with a capacity places are known.
+    [[nodiscard]] bool permutesApart() const { return !fusedPermutation && expertCapacity == 0; }
+
     /// Of the devices of each pipeline rank, over the clock that their figures are of; empty = 1.
     std::vector<double> stageClocks;
 
@@ -359,6 +369,11 @@ struct Plan {
     bool countTrace = true; ///< false: experts are taken as evenly loaded, whatever the routing trace says
     std::vector<WhatIf> whatIf; ///< what the plan is evaluated under; in the order they were supposed
 
+    /// Tokens of the fullest expert rank over the mean, as the plan has them; 0 = by the routing trace.
+    [[nodiscard]] double statedExpertLoad() const
+    {
+        return execution.expertCapacity > 0 ? execution.expertCapacity : memory.expertLoadFactor;
+    }
     [[nodiscard]] int deviceOf(int rank) const
     {
         return deviceOfRank.empty() ? rank : deviceOfRank[static_cast<std::size_t>(rank)];

@@ -165,6 +165,21 @@ void addOffload(const Facts& facts, Findings& findings)
             0, {device->title}, {{"/memory/offload/target", "\"none\"", Phrase::of("Do not offload")}}});
 }
 
+/// Graphs that hold experts whose sizes the host has to know.
+void addUnknownSizes(const Facts& facts, Findings& findings)
+{
+    const Execution& execution = facts.plan.execution;
+    if (!facts.model.moe || facts.layout.ep < 2 || !execution.cudaGraphs
+        || execution.graphExtent != GraphExtent::WholeStep || execution.expertCapacity > 0)
+        return;
+    findings.push_back({Severity::Warning, "graph-of-unknown-sizes",
+        Phrase::of("graphs hold the experts, and the host has to know how many tokens each of them gets: "
+                   "with all-to-all they can hold experts of a given capacity alone"),
+        "/execution/graphExtent", 0, {},
+        {{"/communication/expertDispatch", "\"fused\"", Phrase::of("Leave the counts on the GPU")},
+            {"/experts/capacityFactor", "1", Phrase::of("Give experts a capacity of 1")}}});
+}
+
 /// Ways to reach the experts that do not pay or do not apply.
 void addDispatchFindings(const Facts& facts, Findings& findings)
 {
@@ -172,7 +187,7 @@ void addDispatchFindings(const Facts& facts, Findings& findings)
     const ExpertDispatch dispatch = facts.plan.communication.expertDispatch;
     const Suggestion usual {kPointer, "\"all-to-all\"", Phrase::of("Dispatch by all-to-all")};
     if (dispatch == ExpertDispatch::AllToAll)
-        return;
+        return addUnknownSizes(facts, findings);
     if (!facts.model.moe || facts.layout.ep < 2) {
         findings.push_back({Severity::Warning, "dispatch-without-group",
             Phrase::of("the dispatch {} has nothing to do: {}", nameOf(dispatch),

@@ -88,7 +88,8 @@ bool offloadsOnMegatron(const Project& project, const Plan& plan)
         return false;
     if (plan.layout.pp == 1 && recompute.mode == RecomputeMode::None)
         return true;
-    const auto products = project.model->moe && groupsExperts(project.cluster->device)
+    const auto products =
+        project.model->moe && plan.execution.groupedExperts && groupsExperts(project.cluster->device)
         ? ExpertProducts::Grouped
         : ExpertProducts::OneByOne;
     return offload.fraction - offloadableShare(project, plan, offloadedModules(recompute, products))

@@ -164,7 +164,8 @@ ExpertExchange::OwnCost ExpertExchange::ownCost(
 
 ExpertExchange::ExpertExchange(const LaidOut& laid)
     : m_layout(laid.layout)
-    , m_load(std::max(1.0, laid.plan.memory.expertLoadFactor))
+    , m_load(laid.plan.execution.expertCapacity > 0 ? laid.plan.execution.expertCapacity
+                                                    : std::max(1.0, laid.plan.memory.expertLoadFactor))
     , m_coherent(laid.plan.communication.expertDispatch == ExpertDispatch::ContextCoherent)
     , m_context(static_cast<std::size_t>(m_layout.pp))
 {
@@ -182,7 +183,7 @@ ExpertExchange::ExpertExchange(const LaidOut& laid)
     for (int l = 0; l < model.layers; ++l)
         m_isMoe.push_back(model.isMoe(l));
     const RoutingStatistics even;
-    const ExpertFlows flows(plan.memory.expertLoadFactor > 0 ? even : *project.routing, plan.experts,
+    const ExpertFlows flows(plan.statedExpertLoad() > 0 ? even : *project.routing, plan.experts,
         plan.communication.expertDispatch, model.moe->experts, std::max(1, model.moe->topK), m_layout.ep);
     const LinkTable& links = project.cluster->links;
     const std::vector<PlacedGroup> groups = placedGroups(laid, GroupKind::Expert);
@@ -364,7 +365,8 @@ bool sameExchange(const Project& project, const Plan& a, const Plan& b)
     const Layout layout = resolved(a.layout, devices);
     if (layout != resolved(b.layout, devices) || splitStages(project, a) != splitStages(project, b)
         || a.communication.expertDispatch != b.communication.expertDispatch
-        || a.memory.expertLoadFactor != b.memory.expertLoadFactor || a.deviceOfRank != b.deviceOfRank
+        || a.memory.expertLoadFactor != b.memory.expertLoadFactor
+        || a.execution.expertCapacity != b.execution.expertCapacity || a.deviceOfRank != b.deviceOfRank
         || a.experts != b.experts)
         return false;
     const LayerTimer timerA(project, a, layout);

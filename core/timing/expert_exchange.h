@@ -26,7 +26,8 @@ namespace rankloom {
 /// (Generating text gathers a new token once; a training step has only new tokens.)
 ///
 /// A stated load of the fullest member (MemoryChoice::expertLoadFactor) takes the place of the trace: routing
-/// is even but for that member, and everybody waits until it has received its part.
+/// is even but for that member, and everybody waits until it has received its part. With a capacity
+/// (Execution::expertCapacity) every member receives so many.
 ///
 /// It follows from the cluster, the workload, and of the plan from what sameExchange() compares: a plan that
 /// differs in memory or schedule alone has the same.

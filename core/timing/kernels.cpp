@@ -27,6 +27,8 @@ constexpr double kNotHidden = 0.25;
 constexpr double kNotHiddenOfExperts = 0.5;
 constexpr double kExpertShare = 0.85;
 constexpr double kExpertShareFp8 = 0.7;
+constexpr double kOneExpertShare = 0.95;
+constexpr double kOneExpertShareFp8 = 0.82;
 /// KernelModel::KernelModel().
 constexpr double kHopperFp8Share = 0.95;
 /// KernelModel::attention().
@@ -129,7 +131,9 @@ Seconds KernelModel::expertGemm(double count, double m, double n, double k, doub
 {
     if (count <= 0 || m <= 0 || n <= 0 || k <= 0)
         return Seconds(0);
-    return expertsAt(m_fp8 ? kExpertShareFp8 : kExpertShare, roofs(count, m, n, k, resultBytes));
+    const double one = m_fp8 ? kOneExpertShareFp8 : kOneExpertShare;
+    const double several = m_fp8 ? kExpertShareFp8 : kExpertShare;
+    return expertsAt(count > 1 ? several : one, roofs(count, m, n, k, resultBytes));
 }
 
 Seconds KernelModel::fusedExpertGemm(double count, double m, double n, double k, double resultBytes) const

@@ -40,8 +40,9 @@ public:
     /// only in part, so that half of the smaller of the two roofs comes on top: within 16 % of 108 measured
     /// products of B200 from 128 to 9,832 tokens per expert, forward, input gradient and weight gradient, and
     /// within 4 % of 12 of A100 (MooreThreads/SimuMax configs/system); the larger roof alone misses by 22 and
-    /// 5 %. Large ones reach 0.85 of what one product of their size does, in 8 bits 0.7 (pairs of runs of
-    /// Grok-1, Mixtral and Llama 4 in 16 and 8 bits on H100 and GB200). `resultBytes` per element of the
+    /// 5 %. Large ones reach 0.85 of what a plain product of their size does, in 8 bits 0.7, and where a
+    /// kernel has one alone 0.95 and 0.82 (pairs of runs of Grok-1, Mixtral and Llama 4 in 16 and 8 bits on
+    /// H100 and GB200; Grok-1's experts run one after another). `resultBytes` per element of the
     /// result: 2, or what adding a weight gradient to its sum moves.
     [[nodiscard]] Seconds expertGemm(double count, double m, double n, double k, double resultBytes) const;
     /// The same by one kernel that reads the sizes on the device and casts what it writes

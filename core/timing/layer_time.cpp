@@ -145,7 +145,7 @@ ComputeTime LayerTimer::denseFeedForward(double width, Seconds& activation) cons
     return sum;
 }
 
-ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) const
+ComputeTime LayerTimer::expertFeedForward(double load, LayerTime& layer) const
 {
     const MixtureOfExperts& moe = *m_model.moe;
     const double h = m_model.hidden;
@@ -162,9 +162,11 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
     ComputeTime sum =
         product(m_outputKernels, dispatchTokens(), {static_cast<double>(moe.experts), h}); // router
     const bool fused = fusesExperts();
+    const bool grouped = m_plan.execution.groupedExperts;
     const auto gemm = [&](double m, double n, double k, double result) {
-        return fused ? m_kernels.fusedExpertGemm(local, m, n, k, result)
-                     : m_kernels.expertGemm(local, m, n, k, result);
+        return fused  ? m_kernels.fusedExpertGemm(local, m, n, k, result)
+            : grouped ? m_kernels.expertGemm(local, m, n, k, result)
+                      : m_kernels.expertGemm(1, m, n, k, result) * local;
     };
     const auto products = [&](double n, double k) {
         // A weight gradient is added to its sum: read and written.
@@ -178,7 +180,7 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
     sum.forward += m_kernels.quantise(picks * (h + (fused ? 0 : out)));
     sum.backwardInput += m_kernels.quantise(picks * (h + (fused ? 0 : in)));
     const ComputeTime function = fused ? ComputeTime {} : this->activation(picks, out);
-    activation = function.forward;
+    layer.activationForward = function.forward;
     if (moe.expertBias && !fused)
         sum += expertBiases(picks, in, h);
     const Seconds permute = permutation(picks / etp * h * w);
@@ -187,15 +189,18 @@ ComputeTime LayerTimer::expertFeedForward(double load, Seconds& activation) cons
     sum.backwardInput += function.backwardInput + permute + router;
     if (moe.sharedFfn > 0) {
         Seconds sharedActivation;
-        sum += denseFeedForward(moe.sharedFfn, sharedActivation);
+        layer.sharedExperts = denseFeedForward(moe.sharedFfn, sharedActivation);
+        sum += layer.sharedExperts;
     }
     return sum;
 }
 
 bool LayerTimer::fusesExperts() const
 {
-    return m_plan.memory.precision == Precision::Fp8Mixed && m_plan.execution.cudaGraphs
-        && m_plan.execution.graphExtent == GraphExtent::WholeStep;
+    const Execution& execution = m_plan.execution;
+    return m_plan.memory.precision == Precision::Fp8Mixed && execution.cudaGraphs
+        && execution.graphExtent == GraphExtent::WholeStep && execution.groupedExperts
+        && execution.expertCapacity == 0;
 }
 
 ComputeTime LayerTimer::expertBiases(double picks, double inner, double outer) const
@@ -223,7 +228,10 @@ Seconds LayerTimer::permutation(double routedBytes) const
     // belongs.
     const bool plain = !deduplicates(m_plan.communication.expertDispatch) && m_layout.ep > 1
         && m_model.moe->experts > m_layout.ep;
-    const double passes = plain ? 4 : 2;
+    // Without fused kernels the first pair goes through memory three times as often: what fusing saved in
+    // steps of DeepSeek-V3 on GB200 (Megatron-MoE logs, 2.0 ms of a layer pass) and of DeepSeek-V2 Lite on
+    // MI355X (AMD-AGI/Primus, 5.6 ms, its router included) is 7.7 and 8.4 passes, forward and backward.
+    const double passes = (plain ? 4 : 2) + (m_plan.execution.permutesApart() ? 4 : 0);
     return m_kernels.scatter(Bytes(2 * routedBytes)) * passes;
 }
 
@@ -273,7 +281,7 @@ LayerTime LayerTimer::layer(int layer, double load) const
     LayerTime time;
     time.attentionCore = attentionCore(layer);
     time.attentionProjections = attentionProjections(time.latentUpForward);
-    time.feedForward = m_model.isMoe(layer) ? expertFeedForward(load, time.activationForward)
+    time.feedForward = m_model.isMoe(layer) ? expertFeedForward(load, time)
                                             : denseFeedForward(m_model.ffn, time.activationForward);
     time.elementwise = elementwise(time.normsForward);
     return time;

@@ -37,6 +37,7 @@ struct LayerTime {
     Seconds activationForward {}; ///< the activation function: of the routed experts, or of the dense part
     Seconds normsForward {}; ///< the norms in front of attention and feed-forward part
     Seconds latentUpForward {}; ///< latent attention: queries, keys and values out of what is kept of them
+    ComputeTime sharedExperts; ///< of feedForward
 
     [[nodiscard]] ComputeTime total() const
     {
@@ -94,12 +95,13 @@ private:
     /// `heads`: of this rank, times the sequences of a microbatch.
     [[nodiscard]] ComputeTime unfusedCore(double heads, double queryKey, double value) const;
     [[nodiscard]] ComputeTime denseFeedForward(double width, Seconds& activation) const;
-    [[nodiscard]] ComputeTime expertFeedForward(double load, Seconds& activation) const;
+    /// Also sets what `layer` has of it.
+    [[nodiscard]] ComputeTime expertFeedForward(double load, LayerTime& layer) const;
     /// Whether one kernel has a product of all experts, with the activation function and the casts of what it
-    /// writes: in 8 bits where a graph of the whole step leaves the sizes to the device (NVIDIA-NeMo/
-    /// Megatron-Bridge scripts/performance: full_iteration goes with cutedsl_fused_grouped_mlp, also where
-    /// experts have biases; NVIDIA/TransformerEngine pull request 2864 scales them by the probabilities
-    /// there).
+    /// writes: in 8 bits where a graph of the whole step leaves the sizes of groups to the device
+    /// (NVIDIA-NeMo/ Megatron-Bridge scripts/performance: full_iteration goes with cutedsl_fused_grouped_mlp,
+    /// also where experts have biases; NVIDIA/TransformerEngine pull request 2864 scales them by the
+    /// probabilities there).
     [[nodiscard]] bool fusesExperts() const;
     /// Biases of experts on so many picks, whose first product is `inner` wide and the second `outer`.
     [[nodiscard]] ComputeTime expertBiases(double picks, double inner, double outer) const;

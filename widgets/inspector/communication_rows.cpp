@@ -107,6 +107,22 @@ void addDispatch(InspectorSection& section)
         Rows::tr("Tokens travel to experts only in a mixture-of-experts model with EP above 1"));
 }
 
+void addExpertRuns(InspectorSection& section)
+{
+    const auto moe = [](const InspectorInputs& in) { return in.project->model->moe.has_value(); };
+    const QString none = Rows::tr("This model has no experts");
+    section.enableWhile(
+        section.addField("/communication/overlap/sharedExperts"),
+        [](const InspectorInputs& in) {
+            return (in.project->model->moe && in.project->model->moe->sharedFfn > 0)
+                || in.plan->communication.overlapShared;
+        },
+        Rows::tr("This model has no shared experts"));
+    section.enableWhile(section.addConstant("/experts/capacityFactor"), moe, none);
+    for (const char* pointer : {"/experts/grouped", "/experts/fusedPermutation"})
+        section.enableWhile(section.addField(pointer), moe, none);
+}
+
 } // namespace
 
 void addCommunicationRows(InspectorSection& section)
@@ -115,6 +131,7 @@ void addCommunicationRows(InspectorSection& section)
     section.addField("/communication/overlap/tp");
     section.addField("/communication/overlap/ep");
     addDispatch(section);
+    addExpertRuns(section);
     section.addConstant("/communication/bucketBytes");
     section.addField("/communication/reduceInFp32");
     section.addField("/communication/compression/kind");

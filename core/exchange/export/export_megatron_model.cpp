@@ -306,10 +306,25 @@ private:
             m_out.flag("--moe-shared-expert-intermediate-size", moe.sharedFfn);
         if (moe.sharedGate)
             m_out.flag("--moe-shared-expert-gate");
-        if (groupsExperts(m_facts.project.cluster->device))
+        if (m_facts.plan.execution.groupedExperts && groupsExperts(m_facts.project.cluster->device))
             m_out.flag("--moe-grouped-gemm");
         writeRouter(moe);
         writeDispatcher();
+        m_omissions.covers({"/experts/grouped", "/experts/capacityFactor", "/experts/fusedPermutation"});
+        if (m_facts.plan.execution.fusedPermutation)
+            m_out.flag("--moe-permute-fusion");
+        if (m_facts.plan.execution.expertCapacity > 0)
+            writeCapacity(m_facts.plan.execution.expertCapacity);
+    }
+
+    void writeCapacity(double factor)
+    {
+        if (m_out.has("--moe-enable-deepep"))
+            return m_omissions.lose("/experts/capacityFactor",
+                Phrase::of("Megatron-LM drops and pads no tokens that travel by DeepEP: experts take as many "
+                           "as come."));
+        m_out.flag("--moe-expert-capacity-factor", shortestText(factor));
+        m_out.flag("--moe-pad-expert-input-to-capacity");
     }
 
     void writeRouter(const MixtureOfExperts& moe)

@@ -312,6 +312,23 @@ private:
             writeTensorOverlap();
         if (communication.overlapEp)
             writeExpertOverlap();
+        if (communication.overlapShared)
+            writeSharedOverlap();
+    }
+
+    /// Asserted: shared experts, plain all-to-all, nothing else beside the exchange.
+    void writeSharedOverlap()
+    {
+        const std::optional<MixtureOfExperts>& moe = m_facts.project.model->moe;
+        const bool shared = moe && moe->sharedFfn > 0;
+        const bool beside = m_out.has("--overlap-moe-expert-parallel-comm");
+        if (shared && !beside && m_facts.plan.communication.expertDispatch == ExpertDispatch::AllToAll)
+            return m_out.flag("--moe-shared-expert-overlap");
+        m_written.communication.overlapShared = false;
+        if (shared && m_layout.ep > 1 && !beside)
+            m_omissions.add("/communication/overlap/sharedExperts",
+                Phrase::of("Megatron-LM runs shared experts beside an exchange by all-to-all alone: they are "
+                           "not overlapped."));
     }
 
     void writeTensorOverlap()

@@ -8,46 +8,11 @@
 #include "core/base/text.h"
 #include "core/exchange/export/export_facts.h"
 #include "core/exchange/export/export_megatron.h"
+#include "core/exchange/export/yaml_sections.h"
 
 namespace rankloom {
 
 namespace {
-
-/// Sections of a YAML file with plain members, in order of first use.
-class Yaml {
-public:
-    void set(const char* section, std::string key, std::string value)
-    {
-        auto found = std::ranges::find(m_sections, section, &Section::name);
-        if (found == m_sections.end()) {
-            m_sections.push_back({section, {}});
-            found = m_sections.end() - 1;
-        }
-        found->lines += fmt::format("  {}: {}\n", key, value);
-    }
-    void set(const char* section, std::string key, std::int64_t value)
-    {
-        set(section, std::move(key), std::to_string(value));
-    }
-    void flag(const char* section, std::string key, bool value)
-    {
-        set(section, std::move(key), value ? "true" : "false");
-    }
-    [[nodiscard]] std::string text() const
-    {
-        std::string out;
-        for (const Section& section : m_sections)
-            out += section.name + ":\n" + section.lines;
-        return out;
-    }
-
-private:
-    struct Section {
-        std::string name;
-        std::string lines;
-    };
-    std::vector<Section> m_sections;
-};
 
 /// A number as all YAML readers take it: to PyYAML "1e-05" is a word.
 std::string yamlNumber(std::string text)
@@ -141,6 +106,10 @@ constexpr BridgeKey kBridgeKeys[] = {
     {"--moe-shared-expert-gate", "model", "moe_shared_expert_gate", Form::Yes},
     {"--moe-router-enable-expert-bias", "model", "moe_router_enable_expert_bias", Form::Yes},
     {"--moe-grouped-gemm", "model", "moe_grouped_gemm", Form::Yes},
+    {"--moe-permute-fusion", "model", "moe_permute_fusion", Form::Yes},
+    {"--moe-expert-capacity-factor", "model", "moe_expert_capacity_factor"},
+    {"--moe-pad-expert-input-to-capacity", "model", "moe_pad_expert_input_to_capacity", Form::Yes},
+    {"--moe-shared-expert-overlap", "model", "moe_shared_expert_overlap", Form::Yes},
     {"--moe-token-dispatcher-type", "model", "moe_token_dispatcher_type"},
     {"--moe-enable-deepep", "model", "moe_enable_deepep", Form::Yes},
     {"--seq-length", "model", "seq_length"},

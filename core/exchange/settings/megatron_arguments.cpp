@@ -11,6 +11,7 @@
 
 #include "core/base/text.h"
 #include "core/exchange/formats.h"
+#include "core/exchange/settings/megatron_without_meaning.h"
 #include "core/exchange/settings/plan_settings.h"
 #include "core/exchange/syntax/shell_words.h"
 #include "core/memory/offload_modules.h"
@@ -20,26 +21,6 @@
 namespace rankloom {
 
 namespace {
-
-/// Arguments that describe the model, the data's shape or the launch: nothing to decide in a plan.
-constexpr std::string_view kMegatronWithoutMeaning[] = {"--ffn-hidden-size", "--max-position-embeddings",
-    "--position-embedding-type", "--normalization", "--swiglu", "--disable-bias-linear", "--add-qkv-bias",
-    "--untie-embeddings-and-output-weights", "--vocab-size", "--mtp-num-layers", "--multi-latent-attention",
-    "--q-lora-rank", "--kv-lora-rank", "--qk-head-dim", "--qk-pos-emb-head-dim", "--v-head-dim",
-    "--group-query-attention", "--num-query-groups", "--kv-channels", "--qk-layernorm", "--softmax-type",
-    "--window-size", "--window-attn-skip-freq", "--moe-router-topk", "--moe-ffn-hidden-size",
-    "--moe-layer-freq", "--moe-shared-expert-intermediate-size", "--moe-shared-expert-gate",
-    "--moe-router-enable-expert-bias", "--moe-grouped-gemm", "--hidden-dropout", "--ckpt-format",
-    "--use-mcore-models", "--transformer-impl", "--overlap-param-gather", "--node_rank", "--node-rank",
-    "--master_addr", "--master-addr", "--master_port", "--master-port", "--rotary-base", "--rotary-percent",
-    "--use-rotary-position-embeddings", "--norm-epsilon", "--init-method-std", "--rope-type",
-    "--no-rope-fusion", "--use-rope-scaling", "--rope-scaling-factor",
-    "--rotary-seq-len-interpolation-factor", "--rotary-scaling-factor", "--mscale", "--mscale-all-dim",
-    "--yarn-original-max-position-embeddings", "--yarn-beta-fast", "--yarn-beta-slow",
-    "--no-yarn-correction-range-round-to-int", "--quick-geglu", "--squared-relu", "--glu-linear-offset",
-    "--activation-func-clamp-value", "--moe-router-score-function", "--moe-router-pre-softmax",
-    "--moe-router-topk-scaling-factor", "--moe-router-num-groups", "--moe-router-group-topk",
-    "--moe-router-dtype", "--fp8-recipe"};
 
 /// One argument with its values, as written.
 struct Argument {
@@ -182,17 +163,17 @@ private:
             target = *text;
         };
     }
-    void fraction(const char* name, double& target)
+    void fraction(const char* name, double& target, int most = 1)
     {
-        m_handlers[name] = [this, &target](const Argument& argument) {
+        m_handlers[name] = [this, &target, most](const Argument& argument) {
             const std::optional<std::string> text = valueOf(argument);
             if (!text)
                 return;
             const std::optional<double> value = parseDouble(*text);
-            if (!value || *value < 0 || *value > 1)
+            if (!value || *value < 0 || *value > most)
                 return refuse(ErrorCode::BadValue, argument,
-                    Phrase::of(
-                        "{} is {}, where a number from 0 to 1 is expected", argument.name, inQuotes(*text)));
+                    Phrase::of("{} is {}, where a number from 0 to {} is expected", argument.name,
+                        inQuotes(*text), most));
             target = *value;
         };
     }
@@ -273,6 +254,11 @@ private:
         choice(
             "--moe-token-dispatcher-type", m_dispatcher, {"allgather", "alltoall", "alltoall_seq", "flex"});
         choice("--moe-flex-dispatcher-backend", m_flexBackend, {"deepep", "hybridep"});
+        flag("--moe-grouped-gemm", m_groupsExperts);
+        flag("--moe-permute-fusion", m_fusesPermutation);
+        fraction("--moe-expert-capacity-factor", m_capacity, 1024);
+        flag("--moe-pad-expert-input-to-capacity", m_padsExperts);
+        flag("--moe-shared-expert-overlap", plan.communication.overlapShared);
         flag("--moe-router-force-load-balancing", plan.memory.expertLoadFactor, 1);
         flag("--enable-cuda-graph", plan.execution.cudaGraphs);
         flag("--external-cuda-graph", plan.execution.cudaGraphs);
@@ -484,6 +470,10 @@ private:
         const bool hybrid = m_flexBackend == "hybridep";
         if (m_dispatcher == "flex" || !m_flexBackend.empty())
             plan.communication.expertDispatch = hybrid ? ExpertDispatch::Fused : ExpertDispatch::Deduplicated;
+        plan.execution.groupedExperts = m_groupsExperts || m_settings.experts == 0;
+        plan.execution.fusedPermutation = m_fusesPermutation || m_settings.experts == 0;
+        if (m_capacity > 0)
+            (m_padsExperts ? plan.execution.expertCapacity : plan.memory.expertLoadFactor) = m_capacity;
         plan.execution.cudaGraphs = m_graphs.empty() ? plan.execution.cudaGraphs : m_graphs != "none";
         if (m_graphs == "full_iteration" || m_scope == "full_iteration")
             plan.execution.graphExtent = GraphExtent::WholeStep;
@@ -534,6 +524,10 @@ private:
     bool m_fusedLoss = false;
     bool m_distributed = false;
     bool m_fsdp = false;
+    bool m_groupsExperts = false;
+    bool m_fusesPermutation = false;
+    bool m_padsExperts = false; ///< to their capacity; without, that is the most they take
+    double m_capacity = 0;
     bool m_overlapsGradients = false;
 };
 

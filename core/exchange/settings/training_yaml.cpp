@@ -272,6 +272,13 @@ private:
             ddp.boolean("grad_reduce_in_fp32", m_mixed.boolean("grad_reduce_in_fp32", true))
             ? GradientType::Fp32
             : GradientType::Bf16;
+        plan.execution.groupedExperts = m_model.boolean("moe_grouped_gemm", true);
+        plan.execution.fusedPermutation = m_model.boolean("moe_permute_fusion", true);
+        if (const double capacity = m_model.number("moe_expert_capacity_factor", 0, 0, 1024); capacity > 0)
+            (m_model.boolean("moe_pad_expert_input_to_capacity", false) ? plan.execution.expertCapacity
+                                                                        : plan.memory.expertLoadFactor) =
+                capacity;
+        plan.communication.overlapShared = m_model.boolean("moe_shared_expert_overlap", false);
         JsonObject overlap = sectionOf(m_root, "comm_overlap", m_findings);
         plan.communication.overlapTp =
             overlap.boolean("tp_comm_overlap",

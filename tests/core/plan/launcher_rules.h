@@ -235,6 +235,13 @@ private:
         demand(tp() == 1 || has("--sequence-parallel"), "experts and TP without sequence parallelism");
         const bool flex = word("--moe-token-dispatcher-type") == "flex";
         demand(has("--moe-enable-deepep") <= flex, "DeepEP without flex");
+        const bool pads = has("--moe-pad-expert-input-to-capacity");
+        demand(!pads || (has("--moe-expert-capacity-factor") && !has("--moe-enable-deepep")),
+            "experts padded to no capacity, or behind DeepEP");
+        demand(!has("--moe-shared-expert-overlap")
+                || (!flex && has("--moe-shared-expert-intermediate-size")
+                    && !has("--overlap-moe-expert-parallel-comm")),
+            "shared experts overlapped by flex, a second overlap or without any");
         demand(!flex || ep() * etp() > 1, "DeepEP over one rank");
         if (!has("--overlap-moe-expert-parallel-comm"))
             return;

@@ -164,12 +164,16 @@ std::vector<Field> fields()
         {"/communication/overlap/dp", "false", kTime},
         {"/communication/overlap/tp", "true", kTime},
         {"/communication/overlap/ep", "true", kTime},
+        {"/communication/overlap/sharedExperts", "true", kTime},
         {"/communication/expertDispatch", "\"deduplicated\"", kTime},
         {"/communication/bucketBytes", "1e6", kTime},
         {"/communication/reduceInFp32", "true", kTime, R"({"memory":{"gradients":"bf16"}})"},
         {"/placement/ranks", "reversed", kTime},
         {"/placement/locked", "[0,1]", kNothing},
         {"/experts/placement", "crowded", kMemory | kSaid},
+        {"/experts/capacityFactor", "2"},
+        {"/experts/grouped", "false"},
+        {"/experts/fusedPermutation", "false", kTime},
         // Of decoding on one device, which core/bits lays out: nothing of a training step.
         {"/experts/bits/budgetBytes", "8e9", kNothing},
         {"/experts/bits/baseBits", "3", kNothing},
@@ -323,6 +327,9 @@ private Q_SLOTS:
             ExpertWidths {{4}}, 4, 5, false, 3e9, {300, 20, 60}, PlaneWorth {{1.0}, {}}};
         plan.replicas = ReplicaChoice {{{{0}, 1, 1, {1}}}, {{0, 0, HandoverWay::Microbatches, 1}}, true};
         plan.execution.stageClocks = {1};
+        plan.execution.expertCapacity = 1;
+        plan.execution.groupedExperts = plan.execution.fusedPermutation = false;
+        plan.communication.overlapShared = true;
         leaves(json::parse(writePlan(plan)), {}, written);
         written.erase("/name");
         for (const char* input : {"/model", "/cluster", "/routing"})

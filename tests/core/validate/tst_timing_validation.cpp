@@ -52,6 +52,7 @@ Plan asUsersState(const Plan& known)
     plan.communication.overlapDp = known.communication.overlapDp;
     plan.communication.overlapTp = known.communication.overlapTp;
     plan.communication.overlapEp = known.communication.overlapEp;
+    plan.communication.overlapShared = known.communication.overlapShared;
     plan.communication.expertDispatch = known.communication.expertDispatch;
     return plan;
 }

@@ -113,6 +113,10 @@ inline Plan anyLegalPlan(const Project& project)
     plan.communication.overlapDp = coin();
     plan.communication.overlapTp = coin();
     plan.communication.overlapEp = coin();
+    plan.communication.overlapShared = coin();
+    plan.execution.groupedExperts = coin();
+    plan.execution.fusedPermutation = coin();
+    plan.execution.expertCapacity = coin() ? 1.25 : 0;
     if (project.model->moe && coin())
         plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
     if (*rc::gen::inRange(0, 4) == 0)
@@ -148,6 +152,8 @@ inline Plan normalised(const Project& project, Plan plan)
     // Nothing to overlap.
     plan.communication.overlapTp = plan.communication.overlapTp && layout.tp > 1;
     plan.communication.overlapEp = plan.communication.overlapEp && layout.ep > 1;
+    plan.communication.overlapShared = plan.communication.overlapShared && project.model->moe
+        && project.model->moe->sharedFfn > 0 && layout.ep > 1 && !plan.communication.overlapEp;
     if (stagePlacement(plan.schedule.kind) == StagePlacement::VShape)
         layout.vpp = 1; // two chunks either way
     if (layout.cp == 1)

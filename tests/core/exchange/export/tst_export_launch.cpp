@@ -148,6 +148,43 @@ private Q_SLOTS:
             holds(exportPlan(ExportTarget::Megatron, dense, plainPlan())->text, "--attention-backend flash"));
     }
 
+    /// Grouped or not, with a capacity, beside shared experts: written, read back the same, and told where
+    /// Megatron-LM has no such thing.
+    void expertsRunAsWritten()
+    {
+        const Project project = projectOf("deepseek-v2-lite", 1);
+        Plan plan = plainPlan();
+        plan.layout.ep = 8;
+        plan.layout.etp = 1;
+        plan.execution.expertCapacity = 1.25;
+        plan.communication.overlapShared = true;
+        const auto script = [&] { return exportPlan(ExportTarget::Megatron, project, plan).value(); };
+        const auto readBack = [&] {
+            return std::get<PlanSettings>(parseFile(script().text, "run.sh").value().values.front()).plan;
+        };
+        QVERIFY(holds(script().text, "--moe-grouped-gemm\n"));
+        QVERIFY(holds(script().text, "--moe-expert-capacity-factor 1.25\n"));
+        QVERIFY(holds(script().text, "--moe-pad-expert-input-to-capacity\n"));
+        QVERIFY(holds(script().text, "--moe-shared-expert-overlap\n"));
+        QVERIFY(readBack().execution.expertCapacity == 1.25 && readBack().execution.groupedExperts);
+        QVERIFY(readBack().communication.overlapShared);
+        QVERIFY(holds(script().text, "--moe-permute-fusion\n") && readBack().execution.fusedPermutation);
+        plan.execution.groupedExperts = plan.execution.fusedPermutation = false;
+        QVERIFY(!holds(script().text, "--moe-grouped-gemm"));
+        QVERIFY(!readBack().execution.groupedExperts && !readBack().execution.fusedPermutation);
+        plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
+        QVERIFY(!holds(script().text, "capacity") && !holds(script().text, "--moe-shared-expert-overlap"));
+        QVERIFY(holds(told(script().omissions), "drops and pads no tokens that travel by DeepEP"));
+        QVERIFY(holds(told(script().omissions), "beside an exchange by all-to-all alone"));
+        // Without padding the capacity is the most that an expert takes.
+        const auto plain = parseFile(
+            "--tensor-model-parallel-size 1 --num-experts 8 --moe-expert-capacity-factor 1.5", "run.sh");
+        QVERIFY2(plain.has_value(), plain ? "" : plain.error().text().c_str());
+        const Plan most = std::get<PlanSettings>(plain->values.front()).plan;
+        QCOMPARE(most.memory.expertLoadFactor, 1.5);
+        QCOMPARE(most.execution.expertCapacity, 0.0);
+    }
+
     // --- what the model needs ---
 
     void theModelsDetailsAreWritten_data()
