@@ -143,6 +143,10 @@ Result<void> applyBridgeRecipe(const BridgeRow& row, const ModelSpec& model, Pla
             recipe->eightBits == EightBits::WithOutputLayer || recipe->eightBits == EightBits::WithBoth;
         plan.communication.expertDispatch = recipe->dispatch;
         plan.communication.overlapEp = recipe->overlapsExchange;
+        // The default of its models with shared experts; other dispatches and overlaps turn it off
+        // (src/megatron/bridge/models/deepseek, training/flex_dispatcher_backend.py).
+        plan.communication.overlapShared =
+            model.moe->sharedFfn > 0 && recipe->dispatch == kAll && !recipe->overlapsExchange;
         if (!recipe->recomputed.empty())
             plan.memory.recompute = {RecomputeMode::Selective, modulesOf(recipe->recomputed), 1};
     }

@@ -146,8 +146,8 @@ bool replaysGraphs(const Row& row)
     return row.says("overlap", "graph") || row.says("note", "cuda graphs") || launcherDoes;
 }
 
-/// What the row says about experts.
-void setExperts(const Row& row, Plan& plan)
+/// What the row says about experts; `told`: of bars that add up also what those before it said.
+void setExperts(const Row& row, const std::string& told, Plan& plan)
 {
     const std::string dispatcher = row.words("dispatcher");
     if (dispatcher.starts_with("deepep"))
@@ -156,9 +156,48 @@ void setExperts(const Row& row, Plan& plan)
         plan.communication.expertDispatch = ExpertDispatch::Fused;
     plan.communication.overlapEp =
         row.says("overlap", "ep_overlap") || row.says("overlap", "expert") || row.says("overlap", "dualpipe");
-    const bool even = row.says("note", "forced balance") || row.says("note", "capacity");
-    if (even)
+    // What the first of its project's steps lack of what the later ones have: router and permutation are
+    // fused by the second (gb200log) or where the host need not wait for them (Primus' sync-free stage 1).
+    if (row.words("id").starts_with("primus"))
+        plan.execution.fusedPermutation = told.find("sync") != std::string::npos;
+    if (row.says("note", "step 1 of"))
+        plan.execution.fusedPermutation = false;
+    if (row.says("note", "forced balance"))
         plan.memory.expertLoadFactor = 1;
+    if (row.says("note", "capacity"))
+        plan.execution.expertCapacity = 1;
+}
+
+/// What launchers of NVIDIA/dgxc-benchmarking do that its tables do not say: up to v25.03 grok1_314b.yaml and
+/// nemotron4-340b-synth.yaml (collectives not overlapped); of v25.05.05 launch.sh and NVIDIA/NeMo 7a8f1cc7
+/// scripts/performance/llm, nemo/ collections/llm/recipes (tokens dropped and padded to capacity 1;
+/// DeepSeek-V3 with a prediction layer; a graph of a layer holds its experts, whose sizes are known).
+void applyLauncher(const Row& row, ModelSpec& model, Plan& plan)
+{
+    if (!row.words("id").starts_with("dgxc"))
+        return;
+    const bool grok = row.says("model", "grok");
+    const bool deepseek = row.says("model", "deepseek");
+    const bool early = std::ranges::any_of(std::array {"@v24.", "@v25.01", "@v25.02", "@v25.03"},
+        [&row](const char* release) { return row.says("source", release); });
+    if (deepseek || (early && (grok || row.says("model", "340b"))))
+        plan.communication.overlapTp = false;
+    if (!model.moe)
+        return;
+    plan.execution.expertCapacity = 1;
+    plan.execution.groupedExperts = plan.execution.fusedPermutation = !grok;
+    if (grok && plan.execution.cudaGraphs)
+        plan.execution.graphExtent = GraphExtent::WholeStep;
+    plan.communication.overlapShared = !grok;
+    if (!deepseek || plan.layout.vpp != 1 || row.number("mtp"))
+        return;
+    model.mtpLayers = 1;
+    const auto stages = static_cast<std::size_t>(plan.layout.pp);
+    plan.stages.layersPerStage.assign(stages, 64 / plan.layout.pp);
+    --plan.stages.layersPerStage.front();
+    plan.stages.layersPerStage.back() -= 2;
+    plan.stages.mtpLayersPerStage.assign(stages, 0);
+    plan.stages.mtpLayersPerStage.back() = 1;
 }
 
 /// Layers of the stages: as the row's note spells them ("layout Et|(tt|)*30L"), or as they are counted.
@@ -184,7 +223,7 @@ Result<void> setStages(const Row& row, const ModelSpec& model, Plan& plan)
     return {};
 }
 
-Result<TimingRun> runOf(const Row& row)
+Result<TimingRun> runOf(const Row& row, const std::string& told)
 {
     TimingRun run;
     if (row.words("complete") == "0")
@@ -227,9 +266,11 @@ Result<TimingRun> runOf(const Row& row)
     plan.execution.cudaGraphs = replaysGraphs(row);
     plan.memory.precision = *precision;
     plan.memory.recompute = std::move(*recompute);
-    setExperts(row, plan);
-    if (const Result<void> split = setStages(row, *model, plan); !split)
-        return tl::unexpected<Error>(split.error());
+    setExperts(row, told, plan);
+    applyLauncher(row, *model, plan);
+    if (plan.stages.layersPerStage.empty())
+        if (const Result<void> split = setStages(row, *model, plan); !split)
+            return tl::unexpected<Error>(split.error());
     if (row.says("overlap", "fsdp"))
         if (const Result<void> sharded = shardWhole(row, plan); !sharded)
             return tl::unexpected<Error>(sharded.error());
@@ -246,12 +287,18 @@ Result<TimingRun> runOf(const Row& row)
 Result<TimingRuns> readPublished(const CsvTable& csv)
 {
     TimingRuns out;
+    std::string told;
+    std::string model;
     for (std::size_t r = 0; r < csv.rows(); ++r) {
         const Row row(csv, r);
         const std::string name(row.text("id"));
+        if (!row.says("note", "cumulative") || row.text("model") != model)
+            told.clear();
+        model = row.text("model");
+        told += row.words("overlap") + ' ';
         const std::string id = fmt::format("{} {} {} x{} {}", name, row.text("model"), row.text("device"),
             row.text("gpus"), row.text("precision"));
-        Result<TimingRun> run = runOf(row);
+        Result<TimingRun> run = runOf(row, told);
         if (!run) {
             out.skip(id, run.error().message.english());
             continue;
