@@ -99,7 +99,7 @@ private:
     [[nodiscard]] ComputeTime expertFeedForward(double load, LayerTime& layer) const;
     /// Whether one kernel has a product of all experts, with the activation function and the casts of what it
     /// writes: in 8 bits where a graph of the whole step leaves the sizes of groups to the device
-    /// (NVIDIA-NeMo/ Megatron-Bridge scripts/performance: full_iteration goes with cutedsl_fused_grouped_mlp,
+    /// (NVIDIA-NeMo/Megatron-Bridge scripts/performance: full_iteration goes with cutedsl_fused_grouped_mlp,
     /// also where experts have biases; NVIDIA/TransformerEngine pull request 2864 scales them by the
     /// probabilities there).
     [[nodiscard]] bool fusesExperts() const;

@@ -168,10 +168,11 @@ void setExperts(const Row& row, const std::string& told, Plan& plan)
         plan.execution.expertCapacity = 1;
 }
 
-/// What launchers of NVIDIA/dgxc-benchmarking do that its tables do not say: up to v25.03 grok1_314b.yaml and
-/// nemotron4-340b-synth.yaml (collectives not overlapped); of v25.05.05 launch.sh and NVIDIA/NeMo 7a8f1cc7
-/// scripts/performance/llm, nemo/ collections/llm/recipes (tokens dropped and padded to capacity 1;
-/// DeepSeek-V3 with a prediction layer; a graph of a layer holds its experts, whose sizes are known).
+/// What launchers of NVIDIA/dgxc-benchmarking do that its tables do not say. Up to v25.03: grok1_314b.yaml
+/// and nemotron4-340b-synth.yaml, whose collectives are not overlapped. With NeMo 2, before v25.10: launch.sh
+/// of v25.05.05, NVIDIA/NeMo 7a8f1cc7 scripts/performance/llm and recipes of nemo/collections/llm: tokens are
+/// dropped and padded to a capacity of 1, a graph of a layer holds its experts, whose sizes are known, and
+/// DeepSeek-V3 has a prediction layer.
 void applyLauncher(const Row& row, ModelSpec& model, Plan& plan)
 {
     if (!row.words("id").starts_with("dgxc"))
@@ -182,14 +183,15 @@ void applyLauncher(const Row& row, ModelSpec& model, Plan& plan)
         [&row](const char* release) { return row.says("source", release); });
     if (deepseek || (early && (grok || row.says("model", "340b"))))
         plan.communication.overlapTp = false;
-    if (!model.moe)
+    const bool nemo = row.says("source", "@v24.") || row.says("source", "@v25.0") || grok;
+    if (!model.moe || !nemo || plan.communication.expertDispatch != ExpertDispatch::AllToAll)
         return;
     plan.execution.expertCapacity = 1;
     plan.execution.groupedExperts = plan.execution.fusedPermutation = !grok;
     if (grok && plan.execution.cudaGraphs)
         plan.execution.graphExtent = GraphExtent::WholeStep;
     plan.communication.overlapShared = !grok;
-    if (!deepseek || plan.layout.vpp != 1 || row.number("mtp"))
+    if (!deepseek || model.layers != 61 || plan.layout.vpp != 1 || row.number("mtp"))
         return;
     model.mtpLayers = 1;
     const auto stages = static_cast<std::size_t>(plan.layout.pp);

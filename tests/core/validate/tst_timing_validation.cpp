@@ -319,6 +319,45 @@ private Q_SLOTS:
         }
     }
 
+    /// What dgxc-benchmarking's launchers do with experts, by model and release; bars that add up carry what
+    /// was fused before.
+    void launchersOfPublishedRunsAreStated()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath("moe_training.csv"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "id,source,model,device,gpus,precision,seq,mbs,gbs,tp,pp,vpp,cp,ep,etp,dp,dispatcher,overlap,"
+            "mtp,step_s,note,complete\n"
+            "dgxc-1,d@v24.11.1 r,Grok-1 314B cut to 4 layers,H100,16,bf16,4096,1,64,4,1,1,1,4,,4,,,0,2.0,,1\n"
+            "dgxc-2,d@v25.05.05 r,Grok-1 314B,GB200,128,bf16,8192,1,256,4,1,1,1,8,4,32,,,0,7.0,,1\n"
+            "dgxc-3,d@v25.05.05 r,DeepSeek-V3-671B,GB200,128,bf16,4096,1,1024,2,4,1,1,32,1,16,,,,34.0,,1\n"
+            "dgxc-4,d@v25.12 r,Qwen3-30B-A3B,H100,8,bf16,4096,1,64,1,1,1,1,8,1,8,,,0,4.0,,1\n"
+            "primus-1,p,DeepSeek-V2-Lite-16B,MI355X,8,bf16,4096,1,64,1,1,1,1,8,1,8,deepep,sync free,0,4.0,"
+            "cumulative bars,1\n"
+            "primus-2,p,DeepSeek-V2-Lite-16B,MI355X,8,bf16,4096,1,64,1,1,1,1,8,1,8,deepep,numa,0,4.0,"
+            "cumulative bars,1\n"
+            "primus-3,p,DeepSeek-V2-Lite-16B,MI355X,8,bf16,4096,1,64,1,1,1,1,8,1,8,deepep,numa,0,4.0,,1\n");
+        file.close();
+        const auto report = validateTiming(folder.path().toStdString());
+        QVERIFY(report.has_value());
+        const auto planOf = [&report](const char* row) { return caseOfRow(*report, row)->plan; };
+        const Plan early = planOf("dgxc-1");
+        QVERIFY(early.execution.expertCapacity == 1 && !early.execution.groupedExperts);
+        QVERIFY(!early.execution.cudaGraphs && !early.communication.overlapTp);
+        const Plan grok = planOf("dgxc-2");
+        QVERIFY(grok.execution.cudaGraphs && grok.execution.graphExtent == GraphExtent::WholeStep);
+        QVERIFY(grok.communication.overlapTp && !grok.communication.overlapShared);
+        const Plan deepseek = planOf("dgxc-3");
+        QVERIFY(deepseek.execution.groupedExperts && deepseek.communication.overlapShared);
+        QVERIFY((deepseek.stages.layersPerStage == std::vector {15, 16, 16, 14}));
+        QVERIFY((deepseek.stages.mtpLayersPerStage == std::vector {0, 0, 0, 1}));
+        QCOMPARE(planOf("dgxc-4").execution.expertCapacity, 0.0);
+        QVERIFY(planOf("primus-1").execution.fusedPermutation);
+        QVERIFY(planOf("primus-2").execution.fusedPermutation);
+        QVERIFY(!planOf("primus-3").execution.fusedPermutation);
+    }
+
     /// Constants fitted on another folder are those that its rows are scored with.
     void constantsOfAnotherFolderAreUsed()
     {
