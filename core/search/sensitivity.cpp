@@ -39,9 +39,9 @@ constexpr std::array kSwitches {
         [](const Plan& p) { return p.communication.overlapTp; }},
     Switch {Phrase::word("EP overlap"), "/communication/overlap/ep",
         [](const Plan& p) { return p.communication.overlapEp; }},
+    Switch {Phrase::word("Overlap shared experts"), "/communication/overlap/sharedExperts",
+        [](const Plan& p) { return p.communication.overlapShared; }},
 };
-constexpr Switch kSharedExperts {Phrase::word("Overlap shared experts"),
-    "/communication/overlap/sharedExperts", [](const Plan& p) { return p.communication.overlapShared; }};
 
 std::string recomputeText(const Recompute& recompute)
 {
@@ -89,20 +89,12 @@ public:
             addNamed<ExpertDispatch>(Phrase::word("Expert dispatch"), "/communication/expertDispatch",
                 m_plan.communication.expertDispatch);
         for (const Switch& setting : kSwitches)
-            turn(setting);
-        const std::optional<MixtureOfExperts>& moe = m_project.model->moe;
-        if (moe && moe->sharedFfn > 0)
-            turn(kSharedExperts);
+            set(setting.name, setting.pointer, setting.on(m_plan) ? "false" : "true",
+                setting.on(m_plan) ? Phrase::of("off") : Phrase::of("on"));
         return std::move(m_found);
     }
 
 private:
-    void turn(const Switch& setting)
-    {
-        const bool on = setting.on(m_plan);
-        set(setting.name, setting.pointer, on ? "false" : "true", on ? Phrase::of("off") : Phrase::of("on"));
-    }
-
     void addDegrees()
     {
         for (const DegreeInfo& info : degreeInfos()) {

@@ -53,6 +53,15 @@ private:
     {
         return m_inspector->findChild<Widget*>(QString::fromLatin1(pointer));
     }
+    /// The line that says what other values of a setting would change.
+    [[nodiscard]] QLabel* hint(const char* setting) const
+    {
+        const QString name =
+            QStringLiteral("What other values of %1 would change").arg(QLatin1String(setting));
+        const QList<QLabel*> labels = m_inspector->findChildren<QLabel*>();
+        const auto found = std::ranges::find(labels, name, &QLabel::accessibleName);
+        return found == labels.end() ? nullptr : *found;
+    }
 
     std::unique_ptr<PlanInspector> m_inspector;
     InspectorInputs m_inputs;
@@ -79,13 +88,6 @@ void TestInspector::aHintIsTakenByAClick()
     const QList<int> before = places();
     m_inspector->setSensitivities(std::make_shared<const SensitivityReport>(*report));
     QCOMPARE(places(), before); // no row moves when hints come
-    const auto hint = [this](const char* setting) -> QLabel* {
-        for (QLabel* label : m_inspector->findChildren<QLabel*>())
-            if (label->accessibleName()
-                == QStringLiteral("What other values of %1 would change").arg(QLatin1String(setting)))
-                return label;
-        return nullptr;
-    };
     QSignalSpy changed(m_inspector.get(), &PlanInspector::changeRequested);
     const auto best = std::ranges::find(report->changes, "/layout/tp", &SettingChange::pointer);
     QVERIFY(best != report->changes.end() && hint("TP"));
@@ -133,11 +135,8 @@ void TestInspector::filterShowsWhatIsLookedFor()
     for (int times = 0; times < 2; ++times)
         m_inspector->setSensitivities(std::make_shared<const SensitivityReport>(*report));
     const auto hinted = [this](const char* setting) {
-        const QString name =
-            QStringLiteral("What other values of %1 would change").arg(QLatin1String(setting));
-        return std::ranges::any_of(m_inspector->findChildren<QLabel*>(), [&](const QLabel* label) {
-            return label->accessibleName() == name && label->isVisibleTo(m_inspector.get());
-        });
+        const QLabel* label = hint(setting);
+        return label != nullptr && label->isVisibleTo(m_inspector.get());
     };
     QVERIFY(hinted("Sequence parallel") && !hinted("TP") && !hinted("PP"));
     // A section by its name, folded or not.
