@@ -57,6 +57,17 @@ Plan asUsersState(const Plan& known)
     return plan;
 }
 
+/// Of a folder with one table.
+Result<ValidationReport> validated(const char* table, const char* text)
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QLatin1String(table)));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0)
+        return fail(ErrorCode::FileUnwritable, table);
+    file.close();
+    return validateTiming(folder.path().toStdString());
+}
+
 constexpr const char* kFitted = "stepSeconds, constants fitted on the other half";
 
 } // namespace
@@ -256,15 +267,11 @@ private Q_SLOTS:
     /// A row that no plan can state is skipped with the reason that is true of it; none is taken for another.
     void rowsOfOtherModelsAreSkipped()
     {
-        QTemporaryDir folder;
-        QFile file(folder.filePath("simumax_b200.csv"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("case,model,layers,tp,cp,pp,ep,dp,seq,micro_batch,num_microbatches,measured_iter_ms\n"
-                   "v2,deepseekv2,4,1,1,1,8,8,4096,1,4,400\n"
-                   "v3,deepseekv3,4,1,1,1,8,8,4096,1,4,400\n"
-                   "other,no-such-model,4,1,1,1,8,8,4096,1,4,400\n");
-        file.close();
-        const auto report = validateTiming(folder.path().toStdString());
+        const auto report = validated("simumax_b200.csv",
+            "case,model,layers,tp,cp,pp,ep,dp,seq,micro_batch,num_microbatches,measured_iter_ms\n"
+            "v2,deepseekv2,4,1,1,1,8,8,4096,1,4,400\n"
+            "v3,deepseekv3,4,1,1,1,8,8,4096,1,4,400\n"
+            "other,no-such-model,4,1,1,1,8,8,4096,1,4,400\n");
         QVERIFY(report.has_value());
         const ValidationTable& table = report->tables.front();
         QCOMPARE(table.rows.size(), std::size_t {2});
@@ -277,25 +284,21 @@ private Q_SLOTS:
     /// times, what is not stated, and what cannot be stated.
     void publishedRunsAreRead()
     {
-        QTemporaryDir folder;
-        QFile file(folder.filePath("moe_training.csv"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("id,model,device,gpus,precision,seq,mbs,gbs,tp,pp,vpp,cp,ep,etp,dp,recompute,dispatcher,"
-                   "overlap,mtp,"
-                   "tokens_per_s_per_gpu,tflops_per_gpu,step_s,flops_definition,note,complete\n"
-                   "a-1,Grok-1 314B cut to 4 layers,H100,16,bf16,4096,1,64,4,1,1,1,4,,4,,,,0,,,2.0,,,1\n"
-                   "a-2,Mixtral-8x7B,H100,16,fp8,4096,1,64,2,1,1,1,8,1,8,none,deepep,none cuda_graph,0,,400,,"
-                   "Megatron-LM: 3x,forced balance,1\n"
-                   "a-3,DeepSeek-V3-671B,GB200,256,mxfp8,4096,1,2048,1,8,4,1,32,1,32,mlp "
-                   "moe_act,hybridep,none,0,4000,,,,"
-                   "layout Et|(tt|)*30L,1\n"
-                   "a-4,Mixtral-8x7B,H100,16,nvfp4,4096,1,64,2,1,1,1,8,1,8,none,,,0,,,2.0,,,1\n"
-                   "a-5,Qwen3-Next-80B-A3B,H100,16,bf16,4096,1,64,2,1,1,1,8,1,8,none,,,0,,,2.0,,,1\n"
-                   "a-6,Mixtral-8x7B,H100,16,bf16,4096,1,64,2,1,1,1,8,1,8,none,,,0,,400,,6N,,1\n"
-                   "a-7,Mixtral-8x7B,H100,16,bf16,4096,1,64,2,1,1,1,8,1,8,shared_experts,,,0,,,2.0,,,1\n"
-                   "a-8,Mixtral-8x7B,H100,16,bf16,4096,1,64,2,1,1,1,8,1,8,none,,,0,,,2.0,,,0\n");
-        file.close();
-        const auto report = validateTiming(folder.path().toStdString());
+        const auto report = validated("moe_training.csv",
+            "id,model,device,gpus,precision,seq,mbs,gbs,tp,pp,vpp,cp,ep,etp,dp,recompute,dispatcher,"
+            "overlap,mtp,"
+            "tokens_per_s_per_gpu,tflops_per_gpu,step_s,flops_definition,note,complete\n"
+            "a-1,Grok-1 314B cut to 4 layers,H100,16,bf16,4096,1,64,4,1,1,1,4,,4,,,,0,,,2.0,,,1\n"
+            "a-2,Mixtral-8x7B,H100,16,fp8,4096,1,64,2,1,1,1,8,1,8,none,deepep,none cuda_graph,0,,400,,"
+            "Megatron-LM: 3x,forced balance,1\n"
+            "a-3,DeepSeek-V3-671B,GB200,256,mxfp8,4096,1,2048,1,8,4,1,32,1,32,mlp "
+            "moe_act,hybridep,none,0,4000,,,,"
+            "layout Et|(tt|)*30L,1\n"
+            "a-4,Mixtral-8x7B,H100,16,nvfp4,4096,1,64,2,1,1,1,8,1,8,none,,,0,,,2.0,,,1\n"
+            "a-5,Qwen3-Next-80B-A3B,H100,16,bf16,4096,1,64,2,1,1,1,8,1,8,none,,,0,,,2.0,,,1\n"
+            "a-6,Mixtral-8x7B,H100,16,bf16,4096,1,64,2,1,1,1,8,1,8,none,,,0,,400,,6N,,1\n"
+            "a-7,Mixtral-8x7B,H100,16,bf16,4096,1,64,2,1,1,1,8,1,8,shared_experts,,,0,,,2.0,,,1\n"
+            "a-8,Mixtral-8x7B,H100,16,bf16,4096,1,64,2,1,1,1,8,1,8,none,,,0,,,2.0,,,0\n");
         QVERIFY(report.has_value());
         const ValidationTable& table = report->tables.front();
         QCOMPARE(table.rows.size(), std::size_t {3});
@@ -323,10 +326,7 @@ private Q_SLOTS:
     /// was fused before.
     void launchersOfPublishedRunsAreStated()
     {
-        QTemporaryDir folder;
-        QFile file(folder.filePath("moe_training.csv"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(
+        const auto report = validated("moe_training.csv",
             "id,source,model,device,gpus,precision,seq,mbs,gbs,tp,pp,vpp,cp,ep,etp,dp,dispatcher,overlap,"
             "mtp,step_s,note,complete\n"
             "dgxc-1,d@v24.11.1 r,Grok-1 314B cut to 4 layers,H100,16,bf16,4096,1,64,4,1,1,1,4,,4,,,0,2.0,,1\n"
@@ -338,8 +338,6 @@ private Q_SLOTS:
             "primus-2,p,DeepSeek-V2-Lite-16B,MI355X,8,bf16,4096,1,64,1,1,1,1,8,1,8,deepep,numa,0,4.0,"
             "cumulative bars,1\n"
             "primus-3,p,DeepSeek-V2-Lite-16B,MI355X,8,bf16,4096,1,64,1,1,1,1,8,1,8,deepep,numa,0,4.0,,1\n");
-        file.close();
-        const auto report = validateTiming(folder.path().toStdString());
         QVERIFY(report.has_value());
         const auto planOf = [&report](const char* row) { return caseOfRow(*report, row)->plan; };
         const Plan early = planOf("dgxc-1");
