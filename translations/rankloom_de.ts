@@ -7505,7 +7505,7 @@
     </message>
     <message>
         <source>all at once</source>
-        <translation>alles auf einmal</translation>
+        <translation>ungeteilt</translation>
     </message>
     <message>
         <source>by cross entropy</source>

@@ -295,6 +295,12 @@ PipelineLayout pipelineLayout(std::span<const StageLayers> split)
     return layout;
 }
 
+void setLayers(PipelineLayout layout, StageSplit& stages)
+{
+    stages.layersPerStage = std::move(layout.layersPerStage);
+    stages.mtpLayersPerStage = std::move(layout.mtpLayersPerStage);
+}
+
 std::string pipelineLayoutText(const PipelineLayout& layout)
 {
     const std::size_t stages = layout.layersPerStage.size();

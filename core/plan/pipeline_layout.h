@@ -24,6 +24,9 @@ struct PipelineLayout {
     friend bool operator==(const PipelineLayout&, const PipelineLayout&) = default;
 };
 
+/// Gives the stages of a plan these layers; nothing else of them changes.
+void setLayers(PipelineLayout layout, StageSplit& stages);
+
 /// Reads "Et*3|(tt|)*29,m|L": E embedding, t decoder layer, m multi-token-prediction layer, L loss, | next
 /// stage; x*n and (…)*n repeat, parentheses do not nest, commas mean nothing. Text that begins with a bracket
 /// is the list form, [["embedding","decoder"],["decoder","loss"]].

@@ -342,6 +342,10 @@ struct Execution {
     static constexpr double kMostClock = 2;
     /// Whether masks and indices say where a token belongs; with a capacity places are known.
     [[nodiscard]] bool permutesApart() const { return !fusedPermutation && expertCapacity == 0; }
+    [[nodiscard]] bool recordsWholeStep() const
+    {
+        return cudaGraphs && graphExtent == GraphExtent::WholeStep;
+    }
 
     /// Of the devices of each pipeline rank, over the clock that their figures are of; empty = 1.
     std::vector<double> stageClocks;

@@ -143,10 +143,9 @@ void addEightBits(const Facts& facts, Findings& findings)
         return;
     }
     // Plans of this kind were counted in 8 bits throughout before they could say it.
-    const bool wholeStep =
-        facts.plan.execution.cudaGraphs && facts.plan.execution.graphExtent == GraphExtent::WholeStep;
     const auto blackwell = [](const DeviceSpec& d) { return generationOf(d) == DeviceGeneration::Blackwell; };
-    if (!memory.fp8OutputLayer && facts.model.moe && wholeStep && firstDevice(facts.cluster, blackwell))
+    if (!memory.fp8OutputLayer && facts.model.moe && facts.plan.execution.recordsWholeStep()
+        && firstDevice(facts.cluster, blackwell))
         findings.push_back({Severity::Hint, "fp8-products-only",
             Phrase::of("attention and output layer are counted in 16 bits, as the plan has it; recipes that "
                        "record the whole step on Blackwell often compute one or both in 8"),
@@ -169,8 +168,8 @@ void addOffload(const Facts& facts, Findings& findings)
 void addUnknownSizes(const Facts& facts, Findings& findings)
 {
     const Execution& execution = facts.plan.execution;
-    if (!facts.model.moe || facts.layout.ep < 2 || !execution.cudaGraphs
-        || execution.graphExtent != GraphExtent::WholeStep || execution.expertCapacity > 0)
+    if (!facts.model.moe || facts.layout.ep < 2 || !execution.recordsWholeStep()
+        || execution.expertCapacity > 0)
         return;
     findings.push_back({Severity::Warning, "graph-of-unknown-sizes",
         Phrase::of("graphs hold the experts, and the host has to know how many tokens each of them gets: "

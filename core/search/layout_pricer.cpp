@@ -85,6 +85,7 @@ void LayoutPricer::setDegrees(const DegreeChoice& degrees)
     sameSize.microBatchSize = m_degrees.microBatchSize;
     const bool sameLayout = sameSize == m_degrees && !m_denseGroup.empty();
     m_degrees = degrees;
+    m_passesKnown = false;
     applyDegrees(degrees, m_plan);
     m_microbatches = static_cast<double>(m_plan.workload.globalBatchSize)
         / (static_cast<double>(degrees.dp) * degrees.microBatchSize);
@@ -102,12 +103,14 @@ void LayoutPricer::setRecompute(std::uint8_t index)
 {
     m_plan.memory.recompute = m_space.recomputes[index];
     m_now = &layerTimes(index);
+    m_passesKnown = false;
 }
 
 void LayoutPricer::setPipeline(const PipelineChoice& pipeline)
 {
     applyPipeline(pipeline, m_space, m_plan);
     m_split = &currentSplit();
+    m_passesKnown = false;
 }
 
 void LayoutPricer::setSharding(std::uint8_t index)
@@ -368,17 +371,19 @@ MemoryReport LayoutPricer::memory()
     return report;
 }
 
-/// Pass times of the present choices.
-void LayoutPricer::assemble()
+/// What layers and boundaries of the present degrees, recomputation and pipeline take, whatever is sharded
+/// and compressed.
+void LayoutPricer::assemblePasses()
 {
+    if (m_passesKnown)
+        return;
+    m_passesKnown = true;
     const Split& split = *m_split;
     const LayerTimes& layers = *m_now;
-    const Project& project = timeProject();
     const Layout layout = resolved(m_plan.layout, m_project.cluster->devices());
-    const LayerTimer& timer = *m_timer;
     const bool block = m_plan.memory.recompute.mode == RecomputeMode::FullBlock;
     const bool partitioned = vocabularyParallel(m_plan.stages.vocabulary);
-    m_times.stages.resize(split.stages.size());
+    m_passes.stages.resize(split.stages.size());
     for (std::size_t s = 0; s < split.stages.size(); ++s) {
         const StageLayers& stage = split.stages[s];
         StageTimes out;
@@ -403,45 +408,56 @@ void LayoutPricer::assemble()
             add(layers.embedding, {});
         if (stage.head && !partitioned)
             add(layers.head, {});
-        m_times.stages[s] = out;
+        m_passes.stages[s] = out;
     }
-    m_times.tails.clear();
-    addDataParallel(m_plan, split.stages, dataParallelCosts(*m_split, Stages::AsPlanned), m_times);
-    m_times.compressedTails.clear();
-    if (choosesCompressedStages(m_plan))
-        addCompressedTails(m_plan, split.stages, dataParallelCosts(*m_split, Stages::All), m_times);
-    addTiedEmbedding();
-    const BoundaryCost boundary = boundaryCost(project, layout, timer);
-    const auto compression = boundaryCompression(project, m_plan, timer, boundary);
-    m_times.compressedSends = {};
-    m_times.hopForward.clear();
-    m_times.hopBackward.clear();
-    const LinkTable& links = project.cluster->links;
-    m_times.hopLatency = Seconds(0);
+    m_boundary = boundaryCost(timeProject(), layout, *m_timer);
+    m_passes.hopForward.clear();
+    m_passes.hopLatency = Seconds(0);
     for (const LinkLevel level : split.boundaries) {
-        m_times.hopForward.push_back(boundary.gather);
-        if (level == LinkLevel::Device) {
-            if (compression)
-                appendBoundary(
-                    m_times.compressedSends, *compression, level, boundary.gather, boundary.gather);
+        m_passes.hopForward.push_back(m_boundary.gather);
+        if (level == LinkLevel::Device)
             continue;
-        }
-        LinkFigure link = links.tier(level);
-        if (level == LinkLevel::NodePair)
-            link.bandwidth *= sharesOfBusy(links, busyOfStage());
-        if (compression) {
-            const Seconds sent = compression->cost.transfer(link) + boundary.gather;
-            appendBoundary(m_times.compressedSends, *compression, level, sent, sent);
-        }
-        m_times.hopForward.back() = boundary.transfer(link) + boundary.gather;
-        m_times.hopLatency = std::max(m_times.hopLatency, link.latency);
+        const LinkFigure link = linkOf(level);
+        m_passes.hopForward.back() += m_boundary.transfer(link);
+        m_passes.hopLatency = std::max(m_passes.hopLatency, link.latency);
     }
-    m_times.hopBackward = m_times.hopForward;
-    m_times.barrier = Seconds(0);
+    m_passes.hopBackward = m_passes.hopForward;
+    m_passes.barrier = Seconds(0);
     std::vector<std::vector<int>> pipelines; // that barriers of partitioned vocabulary layers go through
     if (partitioned)
         pipelines.push_back(m_pipelineGroup);
-    timeVocabulary(project, m_plan, layout, timer, pipelines, m_times);
+    timeVocabulary(timeProject(), m_plan, layout, *m_timer, pipelines, m_passes);
+}
+
+/// Pass times of the present choices.
+void LayoutPricer::assemble()
+{
+    assemblePasses();
+    const Split& split = *m_split;
+    m_times = m_passes;
+    addDataParallel(m_plan, split.stages, dataParallelCosts(*m_split, Stages::AsPlanned), m_times);
+    if (choosesCompressedStages(m_plan))
+        addCompressedTails(m_plan, split.stages, dataParallelCosts(*m_split, Stages::All), m_times);
+    addTiedEmbedding();
+    const auto compression = boundaryCompression(timeProject(), m_plan, *m_timer, m_boundary);
+    if (!compression)
+        return;
+    for (const LinkLevel level : split.boundaries) {
+        const Seconds transfer =
+            level == LinkLevel::Device ? Seconds(0) : compression->cost.transfer(linkOf(level));
+        const Seconds sent = transfer + m_boundary.gather;
+        appendBoundary(m_times.compressedSends, *compression, level, sent, sent);
+    }
+}
+
+/// Of one rank of a stage to another one's, while all others of the node send as well.
+LinkFigure LayoutPricer::linkOf(LinkLevel level) const
+{
+    const LinkTable& links = timeProject().cluster->links;
+    LinkFigure link = links.tier(level);
+    if (level == LinkLevel::NodePair)
+        link.bandwidth *= sharesOfBusy(links, busyOfStage());
+    return link;
 }
 
 /// Devices of a stage in one node; 1 where stages and nodes are not commensurable, for a lower bound.

@@ -100,7 +100,9 @@ private:
     /// that leave the choice of stages to the simulation.
     enum class Stages : std::uint8_t { AsPlanned, All };
     const std::vector<DataParallelCost>& dataParallelCosts(Split& split, Stages compressed);
+    void assemblePasses();
     void assemble();
+    [[nodiscard]] LinkFigure linkOf(LinkLevel level) const;
     [[nodiscard]] int busyOfStage() const;
     void addTiedEmbedding();
     [[nodiscard]] Seconds tiedEmbedding() const;
@@ -130,6 +132,9 @@ private:
     const LayerTimes* m_now = nullptr;
     std::vector<Split> m_splits; ///< of the degrees but the microbatch size
     Split* m_split = nullptr;
+    bool m_passesKnown = false;
+    BoundaryCost m_boundary;
+    PassTimes m_passes; ///< without what sharding and compression make of them
     PassTimes m_times;
     StepBound m_bound;
 };

@@ -198,9 +198,8 @@ ComputeTime LayerTimer::expertFeedForward(double load, LayerTime& layer) const
 bool LayerTimer::fusesExperts() const
 {
     const Execution& execution = m_plan.execution;
-    return m_plan.memory.precision == Precision::Fp8Mixed && execution.cudaGraphs
-        && execution.graphExtent == GraphExtent::WholeStep && execution.groupedExperts
-        && execution.expertCapacity == 0;
+    return m_plan.memory.precision == Precision::Fp8Mixed && execution.recordsWholeStep()
+        && execution.groupedExperts && execution.expertCapacity == 0;
 }
 
 ComputeTime LayerTimer::expertBiases(double picks, double inner, double outer) const

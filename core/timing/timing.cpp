@@ -222,7 +222,7 @@ private:
     {
         const bool moe = kind == LayerKind::Experts;
         const bool graphs = m_plan.execution.cudaGraphs;
-        if (graphs && m_plan.execution.graphExtent == GraphExtent::WholeStep)
+        if (m_plan.execution.recordsWholeStep())
             return {};
         const double others = std::min(m_layout.tp, m_project.cluster->devicesPerNode) - 1;
         const ModelSpec& model = m_project.model;

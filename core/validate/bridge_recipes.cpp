@@ -98,11 +98,10 @@ Result<void> setStages(const ModelSpec& model, std::string_view name, Plan& plan
 {
     const int stages = plan.layout.pp * plan.layout.vpp;
     if (name.starts_with("deepseekv3") && stages == 16 && model.mtpLayers == 1) {
-        const auto layout = parsePipelineLayout("Et*4|(t*4|)*14tmL");
+        auto layout = parsePipelineLayout("Et*4|(t*4|)*14tmL");
         if (!layout)
             return tl::unexpected<Error>(layout.error());
-        plan.stages.layersPerStage = layout->layersPerStage;
-        plan.stages.mtpLayersPerStage = layout->mtpLayersPerStage;
+        setLayers(std::move(*layout), plan.stages);
         return {};
     }
     Result<std::vector<int>> split = countedSplit(model, stages);

@@ -286,10 +286,8 @@ Result<MemoryCase> runOf(const Arguments& args)
     if (const std::vector<int> split = splitWithEnds(args, run.project.model->layers, pp * vpp);
         !split.empty())
         run.plan.stages.layersPerStage = split;
-    if (!layout.layersPerStage.empty()) {
-        run.plan.stages.layersPerStage = std::move(layout.layersPerStage);
-        run.plan.stages.mtpLayersPerStage = std::move(layout.mtpLayersPerStage);
-    }
+    if (!layout.layersPerStage.empty())
+        setLayers(std::move(layout), run.plan.stages);
     setMemory(args, run);
     return run;
 }

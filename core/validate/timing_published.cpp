@@ -210,12 +210,10 @@ Result<void> setStages(const Row& row, const ModelSpec& model, Plan& plan)
     if (const std::size_t at = note.find(kLayout);
         at != std::string_view::npos && note.find('|', at) != std::string_view::npos) {
         const std::string_view rest = note.substr(at + kLayout.size());
-        const auto layout =
-            parsePipelineLayout(trimmed(rest.substr(0, std::min(rest.find(';'), rest.size()))));
+        auto layout = parsePipelineLayout(trimmed(rest.substr(0, std::min(rest.find(';'), rest.size()))));
         if (!layout)
             return tl::unexpected<Error>(layout.error());
-        plan.stages.layersPerStage = layout->layersPerStage;
-        plan.stages.mtpLayersPerStage = layout->mtpLayersPerStage;
+        setLayers(std::move(*layout), plan.stages);
         return {};
     }
     Result<std::vector<int>> split = countedSplit(model, plan.layout.pp * plan.layout.vpp);

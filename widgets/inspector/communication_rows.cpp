@@ -109,7 +109,12 @@ void addDispatch(InspectorSection& section)
 
 void addExpertRuns(InspectorSection& section)
 {
-    const auto moe = [](const InspectorInputs& in) { return in.project->model->moe.has_value(); };
+    // Of a model without experts, too, what is set can be taken back.
+    const auto counts = [](const InspectorInputs& in) {
+        const Execution& set = in.plan->execution;
+        return in.project->model->moe || set.expertCapacity > 0 || !set.groupedExperts
+            || !set.fusedPermutation;
+    };
     const QString none = Rows::tr("This model has no experts");
     section.enableWhile(
         section.addField("/communication/overlap/sharedExperts"),
@@ -118,9 +123,9 @@ void addExpertRuns(InspectorSection& section)
                 || in.plan->communication.overlapShared;
         },
         Rows::tr("This model has no shared experts"));
-    section.enableWhile(section.addConstant("/experts/capacityFactor"), moe, none);
+    section.enableWhile(section.addConstant("/experts/capacityFactor"), counts, none);
     for (const char* pointer : {"/experts/grouped", "/experts/fusedPermutation"})
-        section.enableWhile(section.addField(pointer), moe, none);
+        section.enableWhile(section.addField(pointer), counts, none);
 }
 
 } // namespace

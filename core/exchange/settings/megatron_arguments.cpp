@@ -256,8 +256,8 @@ private:
         choice("--moe-flex-dispatcher-backend", m_flexBackend, {"deepep", "hybridep"});
         flag("--moe-grouped-gemm", m_groupsExperts);
         flag("--moe-permute-fusion", m_fusesPermutation);
-        fraction("--moe-expert-capacity-factor", m_capacity, 1024);
-        flag("--moe-pad-expert-input-to-capacity", m_padsExperts);
+        fraction("--moe-expert-capacity-factor", m_capacity.factor, 1024);
+        flag("--moe-pad-expert-input-to-capacity", m_capacity.padded);
         flag("--moe-shared-expert-overlap", plan.communication.overlapShared);
         flag("--moe-router-force-load-balancing", plan.memory.expertLoadFactor, 1);
         flag("--enable-cuda-graph", plan.execution.cudaGraphs);
@@ -399,11 +399,11 @@ private:
                     "the layout has {} decoder layers, while --num-layers is {}", layers, m_settings.layers));
         m_settings.layers = static_cast<int>(layers);
         plan.layout.vpp = stages / plan.layout.pp;
-        plan.stages.layersPerStage = m_layout->layersPerStage;
+        setLayers(*m_layout, plan.stages);
         // Behind all layers is where they are when nothing is said.
-        if (std::accumulate(m_layout->mtpLayersPerStage.begin(), m_layout->mtpLayersPerStage.end() - 1, 0)
-            > 0)
-            plan.stages.mtpLayersPerStage = m_layout->mtpLayersPerStage;
+        std::vector<int>& mtp = plan.stages.mtpLayersPerStage;
+        if (std::accumulate(mtp.begin(), mtp.end() - 1, 0) == 0)
+            mtp.clear();
     }
 
     void concludePrecision()
@@ -472,8 +472,7 @@ private:
             plan.communication.expertDispatch = hybrid ? ExpertDispatch::Fused : ExpertDispatch::Deduplicated;
         plan.execution.groupedExperts = m_groupsExperts || m_settings.experts == 0;
         plan.execution.fusedPermutation = m_fusesPermutation || m_settings.experts == 0;
-        if (m_capacity > 0)
-            (m_padsExperts ? plan.execution.expertCapacity : plan.memory.expertLoadFactor) = m_capacity;
+        setExpertCapacity(m_capacity, plan);
         plan.execution.cudaGraphs = m_graphs.empty() ? plan.execution.cudaGraphs : m_graphs != "none";
         if (m_graphs == "full_iteration" || m_scope == "full_iteration")
             plan.execution.graphExtent = GraphExtent::WholeStep;
@@ -526,8 +525,7 @@ private:
     bool m_fsdp = false;
     bool m_groupsExperts = false;
     bool m_fusesPermutation = false;
-    bool m_padsExperts = false; ///< to their capacity; without, that is the most they take
-    double m_capacity = 0;
+    CapacityLimit m_capacity;
     bool m_overlapsGradients = false;
 };
 

@@ -175,6 +175,17 @@ Result<CompletedPlan> withOrder(const PlanSettings& settings, const Plan& presen
 
 } // namespace
 
+void setExpertCapacity(const CapacityLimit& limit, Plan& plan)
+{
+    if (limit.factor <= 0)
+        return;
+    double& load = plan.memory.expertLoadFactor;
+    if (limit.padded)
+        plan.execution.expertCapacity = limit.factor;
+    else
+        load = load > 0 ? std::min(load, limit.factor) : limit.factor;
+}
+
 Result<CompletedPlan> completePlan(const PlanSettings& settings, const Project& project, const Plan* present)
 {
     if (!settings.passOrder.empty() && present != nullptr)

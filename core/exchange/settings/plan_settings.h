@@ -54,6 +54,14 @@ struct PlanSettings {
     std::string passOrder {};
 };
 
+/// Megatron-LM's --moe-expert-capacity-factor: tokens that an expert takes at most, over the mean.
+struct CapacityLimit {
+    double factor = 0; ///< 0 = no limit
+    bool padded = false; ///< every expert takes exactly that many
+};
+/// The capacity of experts, or the load of the fullest rank, which a limit without padding only lowers.
+void setExpertCapacity(const CapacityLimit& limit, Plan& plan);
+
 struct CompletedPlan {
     Plan plan;
     Diagnostics diagnostics; ///< what differs from the project, which stays as it is

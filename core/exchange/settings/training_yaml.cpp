@@ -274,10 +274,11 @@ private:
             : GradientType::Bf16;
         plan.execution.groupedExperts = m_model.boolean("moe_grouped_gemm", true);
         plan.execution.fusedPermutation = m_model.boolean("moe_permute_fusion", true);
-        if (const double capacity = m_model.number("moe_expert_capacity_factor", 0, 0, 1024); capacity > 0)
-            (m_model.boolean("moe_pad_expert_input_to_capacity", false) ? plan.execution.expertCapacity
-                                                                        : plan.memory.expertLoadFactor) =
-                capacity;
+        if (m_model.boolean("moe_router_force_load_balancing", false))
+            plan.memory.expertLoadFactor = 1;
+        setExpertCapacity({m_model.number("moe_expert_capacity_factor", 0, 0, 1024),
+                              m_model.boolean("moe_pad_expert_input_to_capacity", false)},
+            plan);
         plan.communication.overlapShared = m_model.boolean("moe_shared_expert_overlap", false);
         JsonObject overlap = sectionOf(m_root, "comm_overlap", m_findings);
         plan.communication.overlapTp =
