@@ -12011,6 +12011,18 @@
         <source>One kernel brings tokens into the order of their experts, or back, and weighs them. Off: masks, indices, copies and sums by kernels of their own, three times the traffic (Megatron-Core without moe_permute_fusion).</source>
         <translation>Ein Kernel bringt Token in die Reihenfolge ihrer Experten oder zurück und gewichtet sie. Aus: Masken, Indizes, Kopien und Summen durch eigene Kernel, dreifacher Verkehr (Megatron-Core ohne moe_permute_fusion).</translation>
     </message>
+    <message>
+        <source>fused rotary positions</source>
+        <translation>verschmolzene Rotationspositionen</translation>
+    </message>
+    <message>
+        <source>Fused rotary positions</source>
+        <translation>Verschmolzene Rotation</translation>
+    </message>
+    <message>
+        <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
+        <translation>Ein Kernel dreht Anfragen, ein anderer Schlüssel. Aus: je ein Dutzend Kernel, siebenfacher Verkehr (Megatron-Core ohne apply_rope_fusion). Bei Modellen, deren YaRN Anfragen und Schlüssel multipliziert (gpt-oss), und bei latenter Attention ohne YaRN zählt es als aus: Kein verschmolzener Kernel kann das.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

@@ -12011,6 +12011,18 @@
         <source>One kernel brings tokens into the order of their experts, or back, and weighs them. Off: masks, indices, copies and sums by kernels of their own, three times the traffic (Megatron-Core without moe_permute_fusion).</source>
         <translation>1 つのカーネルがトークンをエキスパートの順に並べ替え、または元に戻し、重みを掛けます。オフ: マスク、インデックス、コピー、加算を別々のカーネルで行い、転送量は 3 倍になります (moe_permute_fusion なしの Megatron-Core)。</translation>
     </message>
+    <message>
+        <source>fused rotary positions</source>
+        <translation>融合された回転位置</translation>
+    </message>
+    <message>
+        <source>Fused rotary positions</source>
+        <translation>回転位置の融合</translation>
+    </message>
+    <message>
+        <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
+        <translation>1 つのカーネルがクエリを、もう 1 つがキーを回転させます。オフ: それぞれ十数個のカーネルで、転送量は 7 倍になります (apply_rope_fusion なしの Megatron-Core)。YaRN がクエリとキーに係数を掛けるモデル (gpt-oss) と、YaRN を使わない潜在アテンションではオフとして計算します: それを行う融合カーネルはありません。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

@@ -12011,6 +12011,18 @@
         <source>One kernel brings tokens into the order of their experts, or back, and weighs them. Off: masks, indices, copies and sums by kernels of their own, three times the traffic (Megatron-Core without moe_permute_fusion).</source>
         <translation>一个内核把 token 排成专家的顺序或排回并加权。关闭：掩码、索引、复制与求和各用单独的内核，流量为三倍（未开启 moe_permute_fusion 的 Megatron-Core）。</translation>
     </message>
+    <message>
+        <source>fused rotary positions</source>
+        <translation>融合的旋转位置</translation>
+    </message>
+    <message>
+        <source>Fused rotary positions</source>
+        <translation>融合旋转位置</translation>
+    </message>
+    <message>
+        <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
+        <translation>一个内核旋转查询，另一个旋转键。关闭：各用十几个内核，流量为七倍（未开启 apply_rope_fusion 的 Megatron-Core）。对于 YaRN 将查询与键乘以系数的模型（gpt-oss）以及不用 YaRN 的潜在注意力，按关闭计算：没有融合内核能做到。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

@@ -69,7 +69,8 @@ Accountant::Accountant(const Project& project, const Plan& plan, const KnownSpli
     , m_denseShare(layerShare(project.model, m_shape.layout, denseLayerParameters(project.model)))
     , m_stages(known.stages)
     , m_held(known.held)
-    , m_twoCopies(stagePlacement(plan.schedule.kind) == StagePlacement::Bidirectional)
+    , m_placement(stagePlacement(plan.schedule.kind))
+    , m_twoCopies(m_placement == StagePlacement::Bidirectional)
 {
     const ModelSpec& model = project.model;
     if (m_stages.empty()) {
@@ -394,7 +395,11 @@ StageAccount Accountant::account(int rank, const ExpertShare& share, const Layer
     double embeddingInFlight = 0;
     double alive = 0;
     const int mirror = m_shape.pp - 1 - rank;
-    for (const StageLayers& stage : m_stages) {
+    // Where stages go round the ranks in turn, those in between are other ranks'.
+    const bool inTurn = m_placement == StagePlacement::Linear || m_placement == StagePlacement::Looped;
+    const auto step = static_cast<std::size_t>(inTurn ? m_shape.pp : 1);
+    for (std::size_t s = inTurn ? static_cast<std::size_t>(rank) : 0; s < m_stages.size(); s += step) {
+        const StageLayers& stage = m_stages[s];
         const bool own = stage.rank == rank;
         const bool mirrored = m_twoCopies && stage.rank == mirror;
         if (!own && !mirrored)

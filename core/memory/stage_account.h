@@ -174,6 +174,7 @@ private:
     std::vector<StageExperts> m_experts; ///< per pipeline rank; empty = no layer has any
     std::vector<int> m_moeBefore; ///< MoE layers in front of each decoder layer; empty = there are none
     int m_chunks = 1;
+    StagePlacement m_placement;
     bool m_twoCopies = false; ///< every pipeline rank holds its mirrored stage too
     mutable std::array<std::optional<double>, 8> m_dummies; ///< see dummyGradients(); once they were needed
 };

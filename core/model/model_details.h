@@ -24,8 +24,9 @@ struct RotaryScaling {
     friend bool operator==(const RotaryScaling&, const RotaryScaling&) = default;
 };
 
-/// What a training program must be told of a model beside its shape. No estimate depends on it. Absent or
-/// empty = unknown; the readers of config.json fill in what the family has (hf_details.h).
+/// What a training program must be told of a model beside its shape. Of it estimates depend on
+/// rotary positions alone (rotary.h). Absent or empty = unknown; the readers of config.json fill
+/// in what the family has (hf_details.h).
 struct ModelDetails {
     std::optional<double> rotaryBase;
     double rotaryShare = 1; ///< of a head's width that is rotated

@@ -35,6 +35,12 @@ constexpr PlanField kFields[] = {
             "Graphs of all but the routed experts leave these to the host, which waits for the number of "
             "tokens of each. Graphs of the whole step need kernels that read these numbers on the GPU."),
         choice([](auto& p) -> auto& { return p.execution.graphExtent; })},
+    {"/execution/fusedRotary", Phrase::word("fused rotary positions"), Phrase::word("Fused rotary positions"),
+        Phrase::word("One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the "
+                     "traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies "
+                     "queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as "
+                     "off: no fused kernel does that."),
+        Toggle {[](Plan& p) -> bool& { return p.execution.fusedRotary; }}, kNoWords, true},
     {"/execution/optimizerStart", Phrase::word("optimizer start"), Phrase::word("Optimizer starts"),
         Phrase::word(
             "When the norm of all gradients is known, every stage waits for the last one. Post-validation "

@@ -337,6 +337,7 @@ struct Execution {
     double expertCapacity = 0;
     bool groupedExperts = true; ///< false: a rank's experts run one after another
     bool fusedPermutation = true; ///< of tokens into the order of their experts, and back
+    bool fusedRotary = true; ///< false: rotary positions by many kernels (Megatron-LM --no-rope-fusion)
     OptimizerStart optimizerStart = OptimizerStart::GlobalNorm;
     static constexpr double kLeastClock = 0.1;
     static constexpr double kMostClock = 2;

@@ -6,6 +6,7 @@
 
 #include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
+#include "core/model/rotary.h"
 #include "core/plan/eight_bits.h"
 #include "core/plan/element_size.h"
 #include "core/plan/rank_parameters.h"
@@ -257,6 +258,42 @@ ComputeTime LayerTimer::activation(double tokens, double width) const
         m_kernels.stream(Bytes(5 * element)) + m_kernels.stream(Bytes(3 * element)), Seconds(0)};
 }
 
+bool LayerTimer::fusesRotary() const
+{
+    return m_model.learnedPositions > 0 || (m_plan.execution.fusedRotary && takesFusedRotary(m_model));
+}
+
+ComputeTime LayerTimer::rotaryApart() const
+{
+    // Counted operator by operator (NVIDIA/Megatron-LM _apply_rotary_pos_emb_bshd): products with cosine and
+    // sine, one half negated, both side by side, the sum, and a copy beside what is not turned are twelve
+    // passes over what is turned, instead of two; backward, where gradients of slices are filled up with
+    // zeros and added, seventeen. Latent attention gathers every other element first, two passes and seven,
+    // and joins what is turned to the rest of a head, two passes over the head each way; its one turned key
+    // counts for nothing.
+    const double t = m_layout.tp;
+    double forward = 0; // passes times width
+    double backward = 0;
+    if (m_model.mla) {
+        const LatentAttention& mla = *m_model.mla;
+        const double head = mla.nopeHeadDim + mla.ropeHeadDim;
+        forward = m_model.heads / t * (12.0 * mla.ropeHeadDim + 2 * head);
+        backward = m_model.heads / t * (22.0 * mla.ropeHeadDim + 2 * head);
+    } else {
+        const double turned =
+            (m_model.heads + m_model.kvHeads) * m_model.headDim * m_model.details.rotaryShare / t;
+        forward = 10 * turned;
+        backward = 15 * turned;
+    }
+    // Cosine and sine are made anew each time, by three small kernels each.
+    constexpr double forwardKernels = 22;
+    constexpr double backwardKernels = 16;
+    const double element = m_tokens * m_kernels.elementBytes();
+    return {m_kernels.streamOnly(Bytes(forward * element)) + m_kernels.stream(Bytes(0)) * forwardKernels,
+        m_kernels.streamOnly(Bytes(backward * element)) + m_kernels.stream(Bytes(0)) * backwardKernels,
+        Seconds(0)};
+}
+
 ComputeTime LayerTimer::elementwise(Seconds& norms) const
 {
     const double w = m_kernels.elementBytes();
@@ -283,6 +320,8 @@ LayerTime LayerTimer::layer(int layer, double load) const
     time.feedForward = m_model.isMoe(layer) ? expertFeedForward(load, time)
                                             : denseFeedForward(m_model.ffn, time.activationForward);
     time.elementwise = elementwise(time.normsForward);
+    if (!fusesRotary())
+        time.elementwise += rotaryApart();
     return time;
 }
 

@@ -81,6 +81,8 @@ public:
     /// Tokens one rank brings to the expert all-to-all.
     [[nodiscard]] double dispatchTokens() const { return m_tokens / m_layout.tp; }
     [[nodiscard]] double elementBytes() const { return m_kernels.elementBytes(); }
+    /// Whether a kernel turns all queries, and one all keys, or there is nothing to turn.
+    [[nodiscard]] bool fusesRotary() const;
     [[nodiscard]] const KernelModel& kernels() const { return m_kernels; }
 
 private:
@@ -110,6 +112,8 @@ private:
     /// What picks the experts of a token, over so many scores, one direction.
     [[nodiscard]] Seconds routerPasses(double scores) const;
     [[nodiscard]] ComputeTime elementwise(Seconds& norms) const;
+    /// What rotary positions take beyond that by kernels of their own.
+    [[nodiscard]] ComputeTime rotaryApart() const;
     /// Traffic of an activation function over `tokens` rows of `width`, forward and backward.
     [[nodiscard]] ComputeTime activation(double tokens, double width) const;
 

@@ -55,6 +55,9 @@ constexpr double kEachExpert = 0.1;
 /// Of a permutation by kernels of its own: fusing it took 0.36 off a layer pass of DeepSeek-V3 on GB200
 /// (Megatron-MoE logs) and 0.44, its router included, of DeepSeek-V2 on MI355X (AMD-AGI/Primus).
 constexpr double kApartPermutation = 0.4;
+/// Of rotary positions by kernels of their own: 38 small operators more in both directions, assumed to take a
+/// host 7 us each where a layer takes it 2.7 ms. Latent attention was set where they are not fused.
+constexpr double kApartRotary = 0.1;
 /// Of what is launched for experts whose tokens are sorted on their way (ExpertDispatch::Fused), so that the
 /// host waits for no sizes: with 4 experts a rank Qwen3-235B on GB200, where a unit takes 1.8 ms, stays below
 /// 2.6 ms a layer pass with graphs of the rest; DeepSeek-V3 without graphs takes 22 to 23.5 s on B300, for
@@ -231,9 +234,8 @@ private:
             unit *= kCutUp;
         HostLaunches out;
         if (!graphs)
-            out.others = unit
-                    * (1 + (model.mla ? kLatentAttention : 0)
-                        + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0))
+            out.others =
+                unit * (1 + attentionLaunches() + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0))
                 + m_timer.device().layerLaunch * (m_layout.tp > 1 ? kHostCollectives : 0);
         if (moe)
             out.experts = unit
@@ -242,6 +244,14 @@ private:
                             + kEachExpert * model.moe->experts / m_layout.ep)
                     + (m_plan.execution.permutesApart() ? kApartPermutation : 0));
         return out;
+    }
+
+    /// Beyond those of plain attention.
+    [[nodiscard]] double attentionLaunches() const
+    {
+        if (m_project.model->mla)
+            return kLatentAttention;
+        return m_timer.fusesRotary() ? 0 : kApartRotary;
     }
 
     [[nodiscard]] const HostLaunches& launches(LayerKind kind) const

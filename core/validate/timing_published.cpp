@@ -172,7 +172,7 @@ void setExperts(const Row& row, const std::string& told, Plan& plan)
 /// and nemotron4-340b-synth.yaml, whose collectives are not overlapped. With NeMo 2, before v25.10: launch.sh
 /// of v25.05.05, NVIDIA/NeMo 7a8f1cc7 scripts/performance/llm and recipes of nemo/collections/llm: tokens are
 /// dropped and padded to a capacity of 1, a graph of a layer holds its experts, whose sizes are known, and
-/// DeepSeek-V3 has a prediction layer.
+/// DeepSeek-V3 has a prediction layer and turns queries and keys unfused, which its Megatron-Core asks for.
 void applyLauncher(const Row& row, ModelSpec& model, Plan& plan)
 {
     if (!row.words("id").starts_with("dgxc"))
@@ -191,6 +191,7 @@ void applyLauncher(const Row& row, ModelSpec& model, Plan& plan)
     if (grok && plan.execution.cudaGraphs)
         plan.execution.graphExtent = GraphExtent::WholeStep;
     plan.communication.overlapShared = !grok;
+    plan.execution.fusedRotary = !deepseek;
     if (!deepseek || model.layers != 61 || plan.layout.vpp != 1 || row.number("mtp"))
         return;
     model.mtpLayers = 1;

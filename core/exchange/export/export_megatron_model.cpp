@@ -7,6 +7,7 @@
 
 #include "core/base/text.h"
 #include "core/exchange/export/export_megatron.h"
+#include "core/model/rotary.h"
 
 namespace rankloom {
 
@@ -125,8 +126,12 @@ private:
 
     void writeRotary()
     {
+        m_omissions.covers({"/execution/fusedRotary"});
         if (m_model.learnedPositions > 0)
             return;
+        // With a factor of YaRN Megatron-LM takes other kernels by itself.
+        if (!m_facts.plan.execution.fusedRotary || (m_model.mla && !takesFusedRotary(m_model)))
+            m_out.flag("--no-rope-fusion");
         if (!m_details.rotaryBase) {
             m_out.missing(Phrase::of("the base of its rotary positions (--rotary-base) and their scaling"));
             return;
@@ -136,10 +141,8 @@ private:
             m_out.flag("--rotary-percent", shortestText(m_details.rotaryShare));
         if (m_details.rotaryScaling)
             return writeScaling(*m_details.rotaryScaling);
-        if (m_model.mla) { // which stretches by default
+        if (m_model.mla) // which stretches by default
             m_out.flag("--rope-type", "rope");
-            m_out.flag("--no-rope-fusion"); // the fused kernel takes YaRN alone
-        }
     }
 
     void writeScaling(const RotaryScaling& scaling)

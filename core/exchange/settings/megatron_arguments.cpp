@@ -256,6 +256,7 @@ private:
         choice("--moe-flex-dispatcher-backend", m_flexBackend, {"deepep", "hybridep"});
         flag("--moe-grouped-gemm", m_groupsExperts);
         flag("--moe-permute-fusion", m_fusesPermutation);
+        flag("--no-rope-fusion", plan.execution.fusedRotary, false);
         fraction("--moe-expert-capacity-factor", m_capacity.factor, 1024);
         flag("--moe-pad-expert-input-to-capacity", m_capacity.padded);
         flag("--moe-shared-expert-overlap", plan.communication.overlapShared);

@@ -18,12 +18,11 @@ inline constexpr std::string_view kMegatronWithoutMeaning[] = {"--ffn-hidden-siz
     "--use-mcore-models", "--transformer-impl", "--overlap-param-gather", "--node_rank", "--node-rank",
     "--master_addr", "--master-addr", "--master_port", "--master-port", "--rotary-base", "--rotary-percent",
     "--use-rotary-position-embeddings", "--norm-epsilon", "--init-method-std", "--rope-type",
-    "--no-rope-fusion", "--use-rope-scaling", "--rope-scaling-factor",
-    "--rotary-seq-len-interpolation-factor", "--rotary-scaling-factor", "--mscale", "--mscale-all-dim",
-    "--yarn-original-max-position-embeddings", "--yarn-beta-fast", "--yarn-beta-slow",
-    "--no-yarn-correction-range-round-to-int", "--quick-geglu", "--squared-relu", "--glu-linear-offset",
-    "--activation-func-clamp-value", "--moe-router-score-function", "--moe-router-pre-softmax",
-    "--moe-router-topk-scaling-factor", "--moe-router-num-groups", "--moe-router-group-topk",
-    "--moe-router-dtype", "--fp8-recipe"};
+    "--use-rope-scaling", "--rope-scaling-factor", "--rotary-seq-len-interpolation-factor",
+    "--rotary-scaling-factor", "--mscale", "--mscale-all-dim", "--yarn-original-max-position-embeddings",
+    "--yarn-beta-fast", "--yarn-beta-slow", "--no-yarn-correction-range-round-to-int", "--quick-geglu",
+    "--squared-relu", "--glu-linear-offset", "--activation-func-clamp-value", "--moe-router-score-function",
+    "--moe-router-pre-softmax", "--moe-router-topk-scaling-factor", "--moe-router-num-groups",
+    "--moe-router-group-topk", "--moe-router-dtype", "--fp8-recipe"};
 
 } // namespace rankloom

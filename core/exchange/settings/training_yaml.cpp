@@ -272,6 +272,7 @@ private:
             ddp.boolean("grad_reduce_in_fp32", m_mixed.boolean("grad_reduce_in_fp32", true))
             ? GradientType::Fp32
             : GradientType::Bf16;
+        plan.execution.fusedRotary = m_model.boolean("apply_rope_fusion", true);
         plan.execution.groupedExperts = m_model.boolean("moe_grouped_gemm", true);
         plan.execution.fusedPermutation = m_model.boolean("moe_permute_fusion", true);
         if (m_model.boolean("moe_router_force_load_balancing", false))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <fstream>
 #include <sstream>
@@ -17,6 +18,7 @@
 #include "core/model/key_value_cache.h"
 #include "core/model/layer_parameters.h"
 #include "core/model/parameters.h"
+#include "core/model/rotary.h"
 
 using namespace rankloom;
 using Json = nlohmann::json;
@@ -547,6 +549,12 @@ private Q_SLOTS:
         QCOMPARE(later.rotaryScaling->originalPositions, 32768);
         QCOMPARE(*later.normEpsilon, 1e-5);
         QVERIFY(!read(R"(, "rope_scaling": null)").rotaryScaling);
+        QCOMPARE(attentionFactor(plain), 1.0);
+        QCOMPARE(attentionFactor(later), 0.1 * std::log(4.0) + 1);
+        // DeepSeek-V3 has the same factor above and below; attention of gpt-oss is multiplied.
+        QVERIFY(takesFusedRotary(*modelPreset("deepseek-v3")));
+        QVERIFY(!takesFusedRotary(*modelPreset("gpt-oss-120b")));
+        QVERIFY(std::abs(attentionFactor(modelPreset("gpt-oss-120b")->details) - 1.3466) < 1e-4);
     }
 
     /// What is not understood is told, with its place, and is not known.

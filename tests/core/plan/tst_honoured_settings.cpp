@@ -226,6 +226,35 @@ private Q_SLOTS:
         QVERIFY(near((unfused.feedForward.backwardInput - fused.feedForward.backwardInput).value(),
             3 * element / rate + launch, 1e-9));
     }
+
+    /// Ten passes over queries and keys more, fifteen backward, and the launches of small kernels; in any
+    /// case where YaRN multiplies them. Nothing where positions are learned.
+    void unfusedRotaryMovesMore()
+    {
+        const auto layerOf = [](const char* model, bool fused) {
+            const Project project = projectOf(model);
+            Plan plan = planOf(1, 1);
+            plan.execution.fusedRotary = fused;
+            return LayerTimer(project, plan, resolved(plan.layout, 8)).layer(0, 1).elementwise;
+        };
+        const Project project = projectOf("llama-3-8b");
+        const ModelSpec& model = *project.model;
+        const DeviceSpec& device = project.cluster->device;
+        const double turned = 4096.0 * (model.heads + model.kvHeads) * model.headDim * 2;
+        const double rate = device.memoryBandwidth.value() * device.memoryEfficiency;
+        const double launch = device.kernelLaunch.value();
+        const ComputeTime fused = layerOf("llama-3-8b", true);
+        const ComputeTime apart = layerOf("llama-3-8b", false);
+        QVERIFY(near((apart.forward - fused.forward).value(), 10 * turned / rate + 22 * launch, 1e-9));
+        QVERIFY(near(
+            (apart.backwardInput - fused.backwardInput).value(), 15 * turned / rate + 16 * launch, 1e-9));
+        for (const char* always : {"gpt-oss-20b", "moonlight-16b-a3b", "gpt-22b"})
+            QVERIFY2(layerOf(always, true).forward == layerOf(always, false).forward, always);
+        // 16 heads of 128 + 64, of which the latter are turned.
+        const Seconds latent =
+            layerOf("deepseek-v2-lite", false).forward - layerOf("deepseek-v2-lite", true).forward;
+        QVERIFY(near(latent.value(), 4096.0 * 2 * 16 * (12 * 64 + 2 * 192) / rate + 22 * launch, 1e-9));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestHonouredSettings)

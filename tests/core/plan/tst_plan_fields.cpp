@@ -79,6 +79,7 @@ std::vector<Field> fields()
         {"/execution/cudaGraphs", "true", kTime, R"({"workload":{"microBatchSize":1}})"},
         {"/execution/graphExtent", "\"whole-step\"", kTime,
             R"({"workload":{"microBatchSize":1},"execution":{"cudaGraphs":true}})"},
+        {"/execution/fusedRotary", "false", kTime},
         {"/execution/optimizerStart", "\"post-validation\"", kTime,
             R"({"layout":{"pp":4,"cp":1},"schedule":{"kind":"zb-v"}})"},
         {"/workload/sequenceLength", "8192"},
@@ -328,7 +329,7 @@ private Q_SLOTS:
         plan.replicas = ReplicaChoice {{{{0}, 1, 1, {1}}}, {{0, 0, HandoverWay::Microbatches, 1}}, true};
         plan.execution.stageClocks = {1};
         plan.execution.expertCapacity = 1;
-        plan.execution.groupedExperts = plan.execution.fusedPermutation = false;
+        plan.execution.groupedExperts = plan.execution.fusedPermutation = plan.execution.fusedRotary = false;
         plan.communication.overlapShared = true;
         leaves(json::parse(writePlan(plan)), {}, written);
         written.erase("/name");

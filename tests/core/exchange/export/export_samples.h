@@ -116,6 +116,7 @@ inline Plan anyLegalPlan(const Project& project)
     plan.communication.overlapShared = coin();
     plan.execution.groupedExperts = coin();
     plan.execution.fusedPermutation = coin();
+    plan.execution.fusedRotary = coin();
     plan.execution.expertCapacity = coin() ? 1.25 : 0;
     if (project.model->moe && coin())
         plan.communication.expertDispatch = ExpertDispatch::Deduplicated;

@@ -188,6 +188,30 @@ private Q_SLOTS:
         QCOMPARE(loadOf("--moe-router-force-load-balancing"), 1.0);
     }
 
+    /// By kernels of their own where the plan has it, or where Megatron-LM has no fused one.
+    void rotaryPositionsAsWritten()
+    {
+        Plan plan = plainPlan();
+        const auto script = [&plan](const char* model) {
+            return exportPlan(ExportTarget::Megatron, projectOf(model, 1), plan)->text;
+        };
+        const auto fusedIn = [](const std::string& text) {
+            return std::get<PlanSettings>(parseFile(text, "run.sh")->values.front())
+                .plan.execution.fusedRotary;
+        };
+        for (const char* model : {"llama-3-8b", "gpt-oss-20b", "deepseek-v2-lite"})
+            QVERIFY2(!holds(script(model), "--no-rope-fusion"), model);
+        QVERIFY(holds(script("moonlight-16b-a3b"), "--rope-type rope\n"));
+        QVERIFY(holds(script("moonlight-16b-a3b"), "--no-rope-fusion\n"));
+        QVERIFY(fusedIn(script("llama-3-8b")));
+        plan.execution.fusedRotary = false;
+        QVERIFY(holds(script("llama-3-8b"), "--no-rope-fusion\n"));
+        QVERIFY(!fusedIn(script("llama-3-8b")));
+        const std::string yaml =
+            exportPlan(ExportTarget::MegatronBridge, projectOf("llama-3-8b", 1), plan)->text;
+        QVERIFY2(holds(yaml, "apply_rope_fusion: false"), yaml.c_str());
+    }
+
     // --- what the model needs ---
 
     void theModelsDetailsAreWritten_data()
