@@ -18,6 +18,7 @@
 #include "core/timing/compression_time.h"
 #include "core/timing/expert_exchange.h"
 #include "core/timing/hop_time.h"
+#include "core/timing/host_launches.h"
 #include "core/timing/layer_time.h"
 #include "core/timing/pass_communication.h"
 #include "core/timing/pass_parts.h"
@@ -31,44 +32,6 @@ namespace {
 /// overlap coefficient of PKU-DAIR/Hetu-Galvatron).
 constexpr double kOverlapCost = 1.13;
 
-/// How much later the latest of a tensor-parallel group's hosts launches, by the square of the number of the
-/// others in its node: single-node steps of vTrain that only the host limits need 1.0 to 1.1 ms for a layer
-/// pass alone, 1.3 to 1.65 ms in groups of eight.
-constexpr double kHostSpread = 0.007;
-/// What the host takes to launch the two collectives of tensor parallelism in a layer pass, over a layer: the
-/// same steps need 0.08 ms a pass more in groups of two. Known of A100 alone. Floors of other devices but the
-/// T4 were set before it was counted, in part near tensor-parallel steps: there up to this share of a floor
-/// is counted twice.
-constexpr double kHostCollectives = 0.08;
-/// What the host launches beside a dense layer, in units of one. Latent attention: the products down and up,
-/// their norms and the turned parts of queries and keys. Shared experts: a small dense part. Routed experts:
-/// router, permutations and grouped products; with experts on several devices the exchange and the wait for
-/// its sizes, too; and a product or two for each expert. Moonlight on H100 (latent attention, 8 experts a
-/// rank) needs 5 ms a layer pass where the host limits it; Mixtral with one expert a rank runs at 3.8 ms in
-/// tensor-parallel groups of four (arXiv 2504.14960); graphs of attention and router took GPT-OSS-20B with 8
-/// experts a rank from 494 to 395 ms, Qwen3-30B with 32 from 623 to 484 ms (Megatron-Bridge).
-constexpr double kLatentAttention = 1;
-constexpr double kSharedExperts = 0.3;
-constexpr double kOwnExperts = 1.5;
-constexpr double kExchangedExperts = 2;
-constexpr double kEachExpert = 0.1;
-/// Of a permutation by kernels of its own: fusing it took 0.36 off a layer pass of DeepSeek-V3 on GB200
-/// (Megatron-MoE logs) and 0.44, its router included, of DeepSeek-V2 on MI355X (AMD-AGI/Primus).
-constexpr double kApartPermutation = 0.4;
-/// Of rotary positions by kernels of their own: 38 small operators more in both directions, assumed to take a
-/// host 7 us each where a layer takes it 2.7 ms. Latent attention was set where they are not fused.
-constexpr double kApartRotary = 0.1;
-/// Of what is launched for experts whose tokens are sorted on their way (ExpertDispatch::Fused), so that the
-/// host waits for no sizes: with 4 experts a rank Qwen3-235B on GB200, where a unit takes 1.8 ms, stays below
-/// 2.6 ms a layer pass with graphs of the rest; DeepSeek-V3 without graphs takes 22 to 23.5 s on B300, for
-/// which all of it is a little too much (Megatron-Bridge).
-constexpr double kFusedExchange = 0.55;
-constexpr double kFusedExchangeNoGraphs = 0.8;
-/// An exchange that hides behind another microbatch's products cuts a layer up, and its weight gradients are
-/// launched apart (NVIDIA/Megatron-LM overlap_moe_expert_parallel_comm, delay_wgrad_compute): where the host
-/// limits, Qwen3-235B takes 1.44 times as long with it on B300 as without (Megatron-Bridge), and on H100
-/// hardly longer.
-constexpr double kCutUp = 1.2;
 /// A recomputed module is launched again, and what saves and restores the states of random generators with
 /// it: each takes 0.3 to 0.9 ms of a layer of Moonlight on H100, which the host limits (Megatron-Bridge).
 constexpr double kCheckpoint = 0.6;
@@ -150,15 +113,6 @@ LayerTime loaded(LayerTime layer, double factor)
     return layer;
 }
 
-/// What the host needs to launch a layer: what is behind the sizes of an exchange between experts, and all
-/// else.
-struct HostLaunches {
-    Seconds others {};
-    Seconds experts {};
-
-    [[nodiscard]] Seconds total() const { return others + experts; }
-};
-
 class StageTimer {
 public:
     StageTimer(const LaidOut& laid, const LayerTimer& timer, const ExpertLoad& load,
@@ -171,8 +125,8 @@ public:
         , m_rows(moeRows(laid.project.model))
         , m_communication(communication)
         , m_exchange(exchange)
-        , m_launches {launchesOf(LayerKind::Dense),
-              laid.project.model->moe ? launchesOf(LayerKind::Experts) : HostLaunches {}}
+        , m_launches {hostLaunches(laid, timer, LayerKind::Dense),
+              laid.project.model->moe ? hostLaunches(laid, timer, LayerKind::Experts) : HostLaunches {}}
     {
     }
 
@@ -218,42 +172,6 @@ private:
         return overlap.on ? std::max(shown, collectives / static_cast<double>(m_layout.tp)) : shown;
     }
 
-    /// What the host needs to launch the forward pass of a layer. The hosts of a tensor-parallel group wait
-    /// for the latest of them at every collective. Recorded graphs launch themselves, but for routed experts,
-    /// whose sizes the host has to know.
-    [[nodiscard]] HostLaunches launchesOf(LayerKind kind) const
-    {
-        const bool moe = kind == LayerKind::Experts;
-        const bool graphs = m_plan.execution.cudaGraphs;
-        if (m_plan.execution.recordsWholeStep())
-            return {};
-        const double others = std::min(m_layout.tp, m_project.cluster->devicesPerNode) - 1;
-        const ModelSpec& model = m_project.model;
-        Seconds unit = m_timer.device().layerLaunch * (1 + kHostSpread * others * others);
-        if (moe && m_layout.ep > 1 && m_plan.communication.overlapEp && !graphs)
-            unit *= kCutUp;
-        HostLaunches out;
-        if (!graphs)
-            out.others =
-                unit * (1 + attentionLaunches() + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0))
-                + m_timer.device().layerLaunch * (m_layout.tp > 1 ? kHostCollectives : 0);
-        if (moe)
-            out.experts = unit
-                * (shareOfExperts()
-                        * ((m_layout.ep > 1 ? kExchangedExperts : kOwnExperts)
-                            + kEachExpert * model.moe->experts / m_layout.ep)
-                    + (m_plan.execution.permutesApart() ? kApartPermutation : 0));
-        return out;
-    }
-
-    /// Beyond those of plain attention.
-    [[nodiscard]] double attentionLaunches() const
-    {
-        if (m_project.model->mla)
-            return kLatentAttention;
-        return m_timer.fusesRotary() ? 0 : kApartRotary;
-    }
-
     [[nodiscard]] const HostLaunches& launches(LayerKind kind) const
     {
         return m_launches[static_cast<std::size_t>(kind)];
@@ -271,13 +189,6 @@ private:
             return Seconds(0);
         const Seconds behindSizes = layer.feedForward.forward + exchange / 2;
         return std::max(Seconds(0), launches(kind).experts - behindSizes);
-    }
-
-    [[nodiscard]] double shareOfExperts() const
-    {
-        if (m_plan.communication.expertDispatch != ExpertDispatch::Fused)
-            return 1;
-        return m_plan.execution.cudaGraphs ? kFusedExchange : kFusedExchangeNoGraphs;
     }
 
     /// What the host lacks to launch a layer and its recomputed modules again within what the layer takes.
