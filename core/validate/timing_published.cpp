@@ -168,13 +168,16 @@ void setExperts(const Row& row, const std::string& told, Plan& plan)
         plan.execution.expertCapacity = 1;
 }
 
-/// What launchers of NVIDIA/dgxc-benchmarking do that its tables do not say. Up to v25.03: grok1_314b.yaml
+/// What launchers do that tables do not say. NVIDIA/dgxc-benchmarking up to v25.03: grok1_314b.yaml
 /// and nemotron4-340b-synth.yaml, whose collectives are not overlapped. With NeMo 2, before v25.10: launch.sh
 /// of v25.05.05, NVIDIA/NeMo 7a8f1cc7 scripts/performance/llm and recipes of nemo/collections/llm: tokens are
 /// dropped and padded to a capacity of 1, a graph of a layer holds its experts, whose sizes are known, and
 /// DeepSeek-V3 has a prediction layer and turns queries and keys unfused, which its Megatron-Core asks for.
+/// Automodel's recipe of its one row (examples/llm_benchmark/llama3_3) recomputes every layer.
 void applyLauncher(const Row& row, ModelSpec& model, Plan& plan)
 {
+    if (row.words("id").starts_with("automodel"))
+        plan.memory.recompute = {RecomputeMode::FullUniform, {}, 1};
     if (!row.words("id").starts_with("dgxc"))
         return;
     const bool grok = row.says("model", "grok");
@@ -246,9 +249,7 @@ Result<TimingRun> runOf(const Row& row, const std::string& told)
     const Result<Seconds> measured = measuredOf(row, *model, devices);
     if (!measured)
         return tl::unexpected<Error>(measured.error());
-    // Automodel's recipe of its one row (examples/llm_benchmark/llama3_3) checkpoints every layer.
-    const bool automodel = row.words("id").starts_with("automodel");
-    Result<Recompute> recompute = recomputeOf(automodel ? "full" : row.words("recompute"));
+    Result<Recompute> recompute = recomputeOf(row.words("recompute"));
     if (!recompute)
         return tl::unexpected<Error>(std::move(recompute.error()));
     run.step.measured = *measured;
