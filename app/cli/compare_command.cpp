@@ -88,12 +88,14 @@ const char* headingOf(FigureSection section)
 std::string figuresText(const Comparison& comparison)
 {
     std::string out;
+    if (comparison.perToken)
+        out = "\nThe steps are of unlike many tokens: changes of a step and of what is in it are per token.\n";
     for (std::size_t first = 0; first < comparison.figures.size();) {
         const FigureSection section = comparison.figures[first].section;
         TextTable table(titles(comparison, headingOf(section), TitleColumns::ValuesAndChanges));
         for (; first < comparison.figures.size() && comparison.figures[first].section == section; ++first) {
             const ComparedFigure& figure = comparison.figures[first];
-            std::vector<std::string> cells {figure.label.english()};
+            std::vector<std::string> cells {figureLabel(figure).english()};
             for (int i = 0; i < static_cast<int>(comparison.plans.size()); ++i) {
                 cells.push_back(
                     (isBest(comparison, figure, i) ? "* " : "") + figureText(figure, figure.value(i)));

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 #include <QCoreApplication>
@@ -91,6 +92,13 @@ bool oneSubject(const ComparisonData& data)
     return std::ranges::all_of(data.plans, [&first](const ComparedPlan& plan) {
         return subject(plan) == subject(first) && words::workload(plan) == words::workload(first);
     });
+}
+
+bool oneModel(const ComparisonData& data)
+{
+    const std::string& first = data.plans.front().project->model->name;
+    return std::ranges::all_of(
+        data.plans, [&first](const ComparedPlan& plan) { return plan.project->model->name == first; });
 }
 
 QString servedQuestion(const ComparisonData& data, const ComparedPlan& base)
@@ -395,23 +403,55 @@ QStringList servedMethod(const Project& project)
                         "engine's own; what is left of the engine's share holds keys and values.")};
 }
 
+/// What the experts of a plan are counted from; empty for a model without experts.
+QString routingText(const Project& project)
+{
+    if (!project.model->moe)
+        return {};
+    const RoutingStatistics& routing = project.routing;
+    return routing.empty()
+        ? ReportWords::tr("Experts: no routing trace was imported; uniform routing is assumed.")
+        : ReportWords::tr("Experts: load from a routing trace of %1 tokens over %2 layers.")
+              .arg(formatCount(static_cast<double>(routing.tokens)), QLocale().toString(routing.layers));
+}
+
+/// What holds for plans, each thing once; where it does not hold for all, with the plans that it holds for.
+QStringList toldOfPlans(
+    const ComparisonData& data, const std::function<QStringList(const ComparedPlan&)>& of)
+{
+    std::vector<std::pair<QString, QStringList>> told; // in the order of the plans
+    for (int i = 0; i < data.count(); ++i)
+        for (const QString& text : of(data.plans[static_cast<std::size_t>(i)])) {
+            auto known = std::ranges::find(told, text, &std::pair<QString, QStringList>::first);
+            if (known == told.end())
+                known = told.insert(told.end(), {text, {}});
+            known->second << words::planName(data, i);
+        }
+
+    QStringList out;
+    for (const auto& [text, plans] : told)
+        out << (plans.size() == data.count()
+                ? text
+                : ReportWords::tr("%1 (%2)", "how figures were made, plans that it is true of")
+                      .arg(text, plans.join(QStringLiteral("; "))));
+    return out;
+}
+
 ReportSection methodSection(const ComparisonData& data)
 {
-    const ComparedPlan& plan = data.plans[static_cast<std::size_t>(data.comparison.baseline)];
-    const DeviceSpec& device = plan.project->cluster->device;
-    const RoutingStatistics& routing = plan.project->routing;
-    const QLocale locale;
     QStringList how {
         ReportWords::tr("Rankloom %1 computed every figure from the plan document; nothing here was run.")
             .arg(QStringLiteral(RANKLOOM_VERSION))};
-    how << (allServe(data) ? servedMethod(*plan.project) : trainedMethod(device));
-    how << linksText(plan.project->cluster->links);
-    if (plan.project->model->moe)
-        how << (routing.empty()
-                ? ReportWords::tr("Experts: no routing trace was imported; uniform routing is assumed.")
-                : ReportWords::tr("Experts: load from a routing trace of %1 tokens over %2 layers.")
-                      .arg(
-                          formatCount(static_cast<double>(routing.tokens)), locale.toString(routing.layers)));
+    how << toldOfPlans(data, [](const ComparedPlan& plan) {
+        return plan.serves() ? servedMethod(*plan.project) : trainedMethod(plan.project->cluster->device);
+    });
+    how << toldOfPlans(data, [](const ComparedPlan& plan) {
+        return QStringList {linksText(plan.project->cluster->links)};
+    });
+    how << toldOfPlans(data, [](const ComparedPlan& plan) {
+        const QString routing = routingText(*plan.project);
+        return routing.isEmpty() ? QStringList() : QStringList {routing};
+    });
     for (int i = 0; i < data.count(); ++i)
         if (data.comparison.plans[static_cast<std::size_t>(i)].seenTokens)
             how << ReportWords::tr(
@@ -466,7 +506,9 @@ Report makeReport(Data data, const ReportContext& context)
     const ComparedPlan& base = data->plans[static_cast<std::size_t>(data->comparison.baseline)];
     report.title = data->count() == 1
         ? words::planName(*data, 0)
-        : ReportWords::tr("Plans for %1", "model").arg(QString::fromStdString(base.project->model->name));
+        : oneModel(*data)
+        ? ReportWords::tr("Plans for %1", "model").arg(QString::fromStdString(base.project->model->name))
+        : ReportWords::tr("Plans for several models");
     report.byline = byline(context);
     report.language = QLocale().bcp47Name();
     report.sections = {questionSection(*data), optionsSection(*data), memorySection(data),

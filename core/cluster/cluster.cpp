@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/cluster.h"
+#include "core/cluster/measured_links.h"
 #include "core/cluster/network_levels.h"
 
 #include <algorithm>
@@ -57,6 +58,22 @@ LinkShares restricted(
             out.ofPair.push_back(pair);
     }
     return out;
+}
+
+/// The names of so many nodes: those that are there keep theirs, more are called by their number.
+std::vector<std::string> renamed(const Cluster& old, int nodes)
+{
+    std::vector<std::string> names = old.nodeNames;
+    if (names.empty())
+        return names;
+    for (int node = old.nodes; node < nodes; ++node) {
+        std::string name = "node" + std::to_string(node);
+        while (std::ranges::find(names, name) != names.end())
+            name += 'x';
+        names.push_back(std::move(name));
+    }
+    names.resize(static_cast<std::size_t>(nodes));
+    return names;
 }
 
 /// What a node of such devices is assumed to have.
@@ -249,14 +266,12 @@ Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const Device
     cluster.links.setNetworkTiers(regrouped(old.links.networkTiers(), nodes));
     cluster.links.setPortsPerNode(old.links.portsPerNode());
     cluster.host = old.host;
-    if (old.links.nodeMatrix().size == nodes)
-        cluster.links.setNodeMatrix(old.links.nodeMatrix());
+    cluster.links.setNodeMatrix(resizedMatrix(old.links.nodeMatrix(), nodes));
     if (old.links.nodeDeviceMatrix().size == devicesPerNode)
         cluster.links.setNodeDeviceMatrix(old.links.nodeDeviceMatrix());
-    if (old.links.deviceMatrix().size == cluster.devices())
-        cluster.links.setDeviceMatrix(old.links.deviceMatrix());
-    if (static_cast<int>(old.nodeNames.size()) == nodes)
-        cluster.nodeNames = old.nodeNames;
+    if (old.devicesPerNode == devicesPerNode)
+        cluster.links.setDeviceMatrix(resizedMatrix(old.links.deviceMatrix(), cluster.devices()));
+    cluster.nodeNames = renamed(old, nodes);
     for (const UnavailableNode& outage : old.unavailableNodes)
         if (outage.node < nodes)
             cluster.setOutage(outage.node, outage);

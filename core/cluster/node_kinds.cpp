@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <fmt/format.h>
+
 namespace rankloom {
 
 NodeKind usualNode(const Cluster& cluster)
@@ -32,6 +34,28 @@ std::vector<NodeKind> otherNodeKinds(const Cluster& cluster)
             at->nodes.push_back(node);
     }
     return kinds;
+}
+
+std::string clusterName(const Cluster& cluster)
+{
+    std::vector<std::pair<std::string, int>> nodes; // of a device, in the order of their first node
+    for (int node = 0; node < cluster.nodes; ++node) {
+        const std::string& device = cluster.deviceOfNode(node).title;
+        if (nodes.empty() || nodes.back().first != device) {
+            const auto known = std::ranges::find(nodes, device, &std::pair<std::string, int>::first);
+            if (known != nodes.end()) {
+                ++known->second;
+                continue;
+            }
+            nodes.emplace_back(device, 0);
+        }
+        ++nodes.back().second;
+    }
+
+    std::string out;
+    for (const auto& [device, count] : nodes)
+        out += fmt::format("{}{} × {} {}", out.empty() ? "" : " + ", count, cluster.devicesPerNode, device);
+    return out;
 }
 
 void setNodeKind(Cluster& cluster, const NodeKind& kind)

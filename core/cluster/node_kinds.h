@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/cluster/cluster.h"
@@ -21,6 +22,9 @@ struct NodeKind {
 NodeKind usualNode(const Cluster& cluster);
 /// The nodes that are unlike those, kind by kind, in the order of their first node.
 std::vector<NodeKind> otherNodeKinds(const Cluster& cluster);
+/// "16 × 8 NVIDIA A100-SXM 40 GB": what there is to pay for. Of mixed nodes every device with its own:
+/// "64 × 8 NVIDIA H100 SXM 80 GB + 32 × 8 NVIDIA A100-SXM 40 GB".
+std::string clusterName(const Cluster& cluster);
 /// Makes nodes of a cluster so.
 void setNodeKind(Cluster& cluster, const NodeKind& kind);
 /// Makes nodes the usual ones again.

@@ -29,20 +29,28 @@ constexpr double kEqual = 1e-9; ///< relative: smaller differences are rounding
 
 using ValueOf = std::function<std::optional<double>(const ComparedPlan&)>;
 
-/// Among `candidates`, one flag per plan.
+/// Among `candidates`, one flag per plan; among all where none of them has the figure.
 int bestOf(const ComparedFigure& figure, const std::vector<bool>& candidates)
 {
+    bool any = false;
+    for (std::size_t i = 0; i < candidates.size(); ++i)
+        any = any || (candidates[i] && figure.values[i]);
+    if (!any)
+        return std::ranges::find(candidates, false) == candidates.end()
+            ? -1
+            : bestOf(figure, std::vector<bool>(candidates.size(), true));
+
     int best = -1;
     bool differ = false;
     for (int i = 0; i < static_cast<int>(figure.values.size()); ++i) {
-        const std::optional<double> value = figure.value(i);
+        const std::optional<double> value = figure.decisive(i);
         if (!value || !candidates[static_cast<std::size_t>(i)])
             continue;
         if (best < 0) {
             best = i;
             continue;
         }
-        const double lead = *figure.value(best);
+        const double lead = *figure.decisive(best);
         if (areEqual(*value, lead))
             continue;
         differ = true;
@@ -54,6 +62,29 @@ int bestOf(const ComparedFigure& figure, const std::vector<bool>& candidates)
 
 bool trains(const ComparedPlan& plan) { return !plan.serves(); }
 
+double tokensOfStep(const ComparedPlan& plan)
+{
+    const Workload& work = plan.plan->workload;
+    return trains(plan) ? static_cast<double>(work.globalBatchSize) * work.sequenceLength : 0;
+}
+
+/// Whether plans that train have unlike many tokens in a step.
+bool stepsDiffer(const std::vector<ComparedColumn>& columns)
+{
+    std::set<double> tokens;
+    for (const ComparedColumn& column : columns)
+        if (column.valid && column.tokens > 0)
+            tokens.insert(column.tokens);
+    return tokens.size() > 1;
+}
+
+/// Whether more tokens in a step make it larger.
+bool isOfStep(const ComparedFigure& figure)
+{
+    return figure.key == "step" || figure.section == FigureSection::Breakdown
+        || figure.section == FigureSection::Traffic;
+}
+
 class Table {
 public:
     Table(std::span<const ComparedPlan> plans, const std::vector<ComparedColumn>& columns) : m_plans(plans)
@@ -61,6 +92,9 @@ public:
         // What does not fit is no rival of what does.
         for (const ComparedColumn& column : columns)
             m_candidates.push_back(column.fits);
+        if (stepsDiffer(columns))
+            for (const ComparedColumn& column : columns)
+                m_tokens.push_back(column.tokens);
         if (std::ranges::find(m_candidates, true) == m_candidates.end())
             m_candidates.assign(plans.size(), true);
     }
@@ -81,6 +115,8 @@ public:
         }
         if (!used)
             return;
+        if (isOfStep(figure))
+            figure.tokens = m_tokens;
         figure.best = bestOf(figure, m_candidates);
         m_figures.push_back(std::move(figure));
     }
@@ -90,6 +126,7 @@ public:
 private:
     std::span<const ComparedPlan> m_plans;
     std::vector<bool> m_candidates;
+    std::vector<double> m_tokens; ///< of every plan's step, where they differ
     std::vector<ComparedFigure> m_figures;
 };
 
@@ -362,6 +399,14 @@ const char* toString(Verdict verdict)
     return names[static_cast<std::size_t>(verdict)];
 }
 
+std::optional<double> ComparedFigure::decisive(int plan) const
+{
+    const std::optional<double> own = value(plan);
+    if (!own || tokens.empty())
+        return own;
+    return *own / tokens[static_cast<std::size_t>(plan)];
+}
+
 std::optional<double> ComparedFigure::delta(int plan, int baseline) const
 {
     const std::optional<double> own = value(plan);
@@ -377,26 +422,27 @@ std::optional<FigureChange> ComparedFigure::change(int plan, int baseline) const
     if (!amount || plan == baseline)
         return std::nullopt;
     FigureChange out;
-    out.amount = *amount;
     const double base = *value(baseline);
-    if (std::abs(*amount) > kEqual * std::abs(base))
+    out.perToken = !tokens.empty();
+    out.amount = out.perToken ? *decisive(plan) * tokens[static_cast<std::size_t>(baseline)] - base : *amount;
+    if (std::abs(out.amount) > kEqual * std::abs(base))
         out.verdict =
-            (sense == FigureSense::LowerIsBetter) == (*amount < 0) ? Verdict::Better : Verdict::Worse;
+            (sense == FigureSense::LowerIsBetter) == (out.amount < 0) ? Verdict::Better : Verdict::Worse;
     // A share of a figure that may be negative, or of a share, says nothing.
     constexpr double kMostShare = 10;
     if (base > 0 && unit != FigureUnit::Share && !key.starts_with("headroom")
-        && std::abs(*amount) < kMostShare * base)
-        out.share = *amount / base;
+        && std::abs(out.amount) < kMostShare * base)
+        out.share = out.amount / base;
     return out;
 }
 
 bool isBest(const Comparison& comparison, const ComparedFigure& figure, int plan)
 {
-    const std::optional<double> own = figure.value(plan);
+    const std::optional<double> own = figure.decisive(plan);
     if (figure.best < 0 || !own)
         return false;
     const auto fits = [&](int i) { return comparison.plans[static_cast<std::size_t>(i)].fits; };
-    return (fits(plan) || !fits(figure.best)) && areEqual(*own, *figure.value(figure.best));
+    return (fits(plan) || !fits(figure.best)) && areEqual(*own, *figure.decisive(figure.best));
 }
 
 Result<int> planNamed(std::span<const ComparedPlan> plans, const std::string& nameOrPlace)
@@ -429,8 +475,11 @@ std::optional<ExpertChange> changeOfExperts(const ComparedPlan& base, const Comp
     if (!base.evaluation.valid || !plan.evaluation.valid || base.plan->experts == plan.plan->experts
         || base.project->model != plan.project->model || base.project->cluster != plan.project->cluster)
         return std::nullopt;
-    const Result<ExpertChange> change = expertChange(
-        *plan.project, *base.plan, *plan.plan, base.evaluation.time.step, plan.evaluation.time.step);
+    // A job keeps its batch: what moving saves is counted for as many tokens as the plan's step has.
+    const double more = trains(base) && trains(plan) ? tokensOfStep(plan) / tokensOfStep(base) : 1;
+    const Seconds before = base.evaluation.time.step * more;
+    const Result<ExpertChange> change =
+        expertChange(*plan.project, *base.plan, *plan.plan, before, plan.evaluation.time.step);
     return change ? std::optional(*change) : std::nullopt;
 }
 
@@ -450,6 +499,7 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
         column.fits = column.valid && (trains(plan) ? plan.evaluation.memory.fits : served.back()->fits);
         column.fitsAtWorst = column.fits && (!trains(plan) || plan.evaluation.memory.fitsAtWorst);
         column.seenTokens = column.valid && plan.evaluation.experts.seenTokens;
+        column.tokens = tokensOfStep(plan);
         if (trains(plan)) // nothing of training travels where requests are answered
             column.lossy = lossyWords(plan.plan->communication.compression);
         if (&plan != &base)
@@ -463,6 +513,7 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
     const std::vector<Phrase> names = namesOf(plans);
     for (std::size_t i = 0; i < names.size(); ++i)
         out.plans[i].name = names[i];
+    out.perToken = stepsDiffer(out.plans);
     Table table(plans, out.plans);
     addServing(table, plans, served);
     addResults(table);
@@ -510,6 +561,11 @@ Phrase fieldWords(const Comparison& comparison, const PlanDifference& field, int
     return own == differences.end() ? field.from : own->to;
 }
 
+Phrase figureLabel(const ComparedFigure& figure)
+{
+    return figure.tokens.empty() ? figure.label : Phrase::of("{}, changes per token", figure.label);
+}
+
 std::string figureText(const ComparedFigure& figure, std::optional<double> value)
 {
     if (!value)
@@ -546,6 +602,9 @@ std::string deltaText(const ComparedFigure& figure, int plan, int baseline)
     const double size = std::abs(change->amount);
     if (figure.unit == FigureUnit::Share)
         return fmt::format("{}{:.1f} points", sign, 100 * size);
+    // Seconds of as many tokens are in no column: the share alone can be read off.
+    if (change->perToken && change->share)
+        return fmt::format("{}{:.1f} %", sign, 100 * std::abs(*change->share));
     const std::string amount = sign + figureText(figure, size);
     return change->share ? fmt::format("{} ({}{:.1f} %)", amount, sign, 100 * std::abs(*change->share))
                          : amount;

@@ -47,6 +47,7 @@ struct FigureChange {
     double amount = 0; ///< value minus that of the baseline, in the unit of the figure
     std::optional<double> share; ///< of the baseline's value, signed; none where that says nothing
     Verdict verdict = Verdict::Same; ///< differences within rounding are none
+    bool perToken = false; ///< for as many tokens as the baseline's step has, see ComparedFigure::tokens
 };
 
 /// One figure of every plan, in their order; none where the plan is invalid or has no such thing.
@@ -58,11 +59,16 @@ struct ComparedFigure {
     FigureSense sense = FigureSense::LowerIsBetter;
     std::vector<std::optional<double>> values;
     int best = -1; ///< among the plans that fit (all, where none does); -1 where all are equal
+    /// Of a figure of one step, where the steps are of unlike many tokens: those of every plan. Such values say
+    /// which is better only for as many tokens. Empty: they are compared as they are.
+    std::vector<double> tokens {};
 
     [[nodiscard]] std::optional<double> value(int plan) const
     {
         return values[static_cast<std::size_t>(plan)];
     }
+    /// What decides which is better: the value, or its share of a token.
+    [[nodiscard]] std::optional<double> decisive(int plan) const;
     /// The value minus that of the baseline.
     [[nodiscard]] std::optional<double> delta(int plan, int baseline) const;
     /// None for the baseline itself and where one of the values is missing.
@@ -79,6 +85,7 @@ struct ComparedColumn {
     bool fitsAtWorst = false;
     bool seenTokens = false; ///< the step counts tokens that the experts were placed by, see ExpertReport
     Phrase lossy; ///< in what digits are lost, see lossyWords(); empty where none are
+    double tokens = 0; ///< of one step; 0 for a plan that serves
     std::vector<PlanDifference> differences; ///< from the baseline
     /// What it takes to move the experts from where the baseline has them; none where they are there already,
     /// or more than experts would have to move.
@@ -88,9 +95,21 @@ struct ComparedColumn {
     friend bool operator==(const ComparedColumn&, const ComparedColumn&) = default;
 };
 
+/// What there is to pay for, and which plan to take with that.
+struct BudgetChoice {
+    std::string cluster; ///< "16 × 8 NVIDIA A100-SXM 40 GB"
+    int devices = 0; ///< that take part
+    int plan = -1; ///< -1 = none that is laid out on it can be recommended
+
+    friend bool operator==(const BudgetChoice&, const BudgetChoice&) = default;
+};
+
 /// Which plan to take and why.
 struct Recommendation {
     int plan = -1; ///< -1 = none of them can be recommended
+    /// One per budget, in the order of the plans, where they are of several; else empty.
+    std::vector<BudgetChoice> budgets;
+    int perDevice = -1; ///< where they are: which does most for a device
     std::vector<Phrase> reasons; ///< sentences
 
     friend bool operator==(const Recommendation&, const Recommendation&) = default;
@@ -98,6 +117,9 @@ struct Recommendation {
 
 struct Comparison {
     int baseline = 0;
+    /// Whether the steps are of unlike many tokens: then their times say nothing about which plan is faster,
+    /// and figures of a step are compared by the token.
+    bool perToken = false;
     std::vector<ComparedColumn> plans;
     std::vector<ComparedFigure> figures; ///< by section
     Recommendation recommendation;
@@ -107,7 +129,7 @@ struct Comparison {
 
 /// Sets plans side by side. `baseline` is an index into `plans`, of which there is at least one. The
 /// recommendation is the plan with most tokens per second among those that fit at the high end of their
-/// memory band; where none does, among those that fit.
+/// memory band; where none does, among those that fit. Of plans on several clusters it is told for each.
 Comparison compare(std::span<const ComparedPlan> plans, int baseline = 0);
 
 /// The plan that is meant: by its name, or by its place from 1 on; the first where nothing is said. Errors:
@@ -120,9 +142,12 @@ std::vector<PlanDifference> differingFields(const Comparison& comparison);
 /// What a plan has in such a field, in words.
 Phrase fieldWords(const Comparison& comparison, const PlanDifference& field, int plan);
 
+/// What a row is called: "step time", "step time, changes per token".
+Phrase figureLabel(const ComparedFigure& figure);
 /// "1.83 s", "41.2 GiB", "12.3 %"; "–" for none.
 std::string figureText(const ComparedFigure& figure, std::optional<double> value);
-/// The change against the baseline with its sign: "+12 ms (+1.4 %)", "−2.1 points", "="; empty for none.
+/// The change against the baseline with its sign: "+12 ms (+1.4 %)", "−2.1 points", "="; per token the share
+/// alone; empty for none.
 std::string deltaText(const ComparedFigure& figure, int plan, int baseline);
 
 /// The comparison document (format "rankloom-comparison", version 1). Deterministic bytes.

@@ -16,6 +16,9 @@ namespace {
 
 constexpr std::size_t kLongestValue = 4096; ///< bytes of a field's JSON text that are repeated
 
+/// The index of a plan; -1 = none.
+ordered_json placeJson(int plan) { return plan < 0 ? ordered_json() : ordered_json(plan); }
+
 ordered_json differenceJson(const PlanDifference& difference)
 {
     ordered_json out;
@@ -38,6 +41,8 @@ ordered_json columnJson(const ComparedColumn& column)
     out["valid"] = column.valid;
     out["fits"] = column.fits;
     out["fitsAtWorst"] = column.fitsAtWorst;
+    if (column.tokens > 0)
+        out["tokensPerStep"] = std::llround(column.tokens);
     if (column.seenTokens)
         out["seenTokens"] = true;
     if (!column.lossy.empty()) {
@@ -81,7 +86,16 @@ ordered_json figureJson(const ComparedFigure& figure, int baseline)
         const std::optional<FigureChange> change = figure.change(i, baseline);
         out["verdicts"].push_back(change ? ordered_json(toString(change->verdict)) : ordered_json());
     }
-    out["best"] = figure.best < 0 ? ordered_json() : ordered_json(figure.best);
+    out["best"] = placeJson(figure.best);
+    if (!figure.tokens.empty()) {
+        out["perToken"] = true;
+        out["changesPerToken"] = ordered_json::array();
+        for (int i = 0; i < static_cast<int>(figure.values.size()); ++i) {
+            const std::optional<FigureChange> change = figure.change(i, baseline);
+            out["changesPerToken"].push_back(
+                change && change->share ? ordered_json(*change->share) : ordered_json());
+        }
+    }
     return out;
 }
 
@@ -93,6 +107,7 @@ std::string writeComparison(const Comparison& comparison)
     out["format"] = "rankloom-comparison";
     out["version"] = 1;
     out["baseline"] = comparison.baseline;
+    out["comparedBy"] = comparison.perToken ? "token" : "step";
     out["plans"] = ordered_json::array();
     for (const ComparedColumn& column : comparison.plans)
         out["plans"].push_back(columnJson(column));
@@ -100,7 +115,12 @@ std::string writeComparison(const Comparison& comparison)
     for (const ComparedFigure& figure : comparison.figures)
         out["figures"].push_back(figureJson(figure, comparison.baseline));
     const Recommendation& advice = comparison.recommendation;
-    out["recommendation"]["plan"] = advice.plan < 0 ? ordered_json() : ordered_json(advice.plan);
+    out["recommendation"]["plan"] = placeJson(advice.plan);
+    if (!advice.budgets.empty())
+        out["recommendation"]["perDevice"] = placeJson(advice.perDevice);
+    for (const BudgetChoice& budget : advice.budgets)
+        out["recommendation"]["budgets"].push_back(
+            {{"cluster", budget.cluster}, {"devices", budget.devices}, {"plan", placeJson(budget.plan)}});
     out["recommendation"]["reasons"] = ordered_json::array();
     for (const Phrase& reason : advice.reasons)
         out["recommendation"]["reasons"].push_back(reason.english());

@@ -3,6 +3,7 @@
 #include "core/compare/recommendation.h"
 
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -10,8 +11,10 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/cluster/node_kinds.h"
 #include "core/compare/best_plans.h"
 #include "core/evaluate/bubble.h"
+#include "core/plan/what_if.h"
 
 namespace rankloom {
 
@@ -20,6 +23,8 @@ namespace {
 struct Choice {
     std::span<const ComparedPlan> plans;
     const Comparison& comparison;
+    std::vector<BudgetChoice> budgets {}; ///< with their plans once these are chosen
+    std::vector<int> budgetOf {}; ///< of every plan; all 0 where there is one budget
 
     [[nodiscard]] int count() const { return static_cast<int>(plans.size()); }
     [[nodiscard]] const ComparedColumn& column(int i) const
@@ -32,7 +37,38 @@ struct Choice {
     }
     [[nodiscard]] double rate(int i) const { return evaluation(i).time.tokensPerSecond; }
     [[nodiscard]] Phrase name(int i) const { return Phrase::of("“{}”", column(i).name); }
+    [[nodiscard]] const BudgetChoice& budget(int i) const
+    {
+        return budgets[static_cast<std::size_t>(budgetOf[static_cast<std::size_t>(i)])];
+    }
+    [[nodiscard]] double ratePerDevice(int i) const { return rate(i) / std::max(1, budget(i).devices); }
+    /// With what it runs on, where that is not what all run on.
+    [[nodiscard]] Phrase nameAndBudget(int i) const
+    {
+        return budgets.size() > 1 ? Phrase::of("“{}” on {}", column(i).name, words(budget(i))) : name(i);
+    }
+    /// Nodes that are left out make another budget of the same cluster.
+    [[nodiscard]] Phrase words(const BudgetChoice& of) const
+    {
+        const bool same = std::ranges::any_of(budgets, [&](const BudgetChoice& other) {
+            return other.cluster == of.cluster && other.devices != of.devices;
+        });
+        return same ? Phrase::of("{} GPUs of {}", of.devices, of.cluster) : Phrase(of.cluster);
+    }
 };
+
+/// What the plans run on: one budget per cluster and number of devices that take part.
+void findBudgets(Choice& all)
+{
+    for (const ComparedPlan& plan : all.plans) {
+        const BudgetChoice own {
+            clusterName(plan.project->cluster), worldSize(plan.project->cluster, *plan.plan), -1};
+        const auto known = std::ranges::find(all.budgets, own);
+        all.budgetOf.push_back(static_cast<int>(known - all.budgets.begin()));
+        if (known == all.budgets.end())
+            all.budgets.push_back(own);
+    }
+}
 
 /// The fastest plan that fits, -1 = none. `but` is left out.
 int fastest(const Choice& all, int but = -1)
@@ -44,14 +80,22 @@ int fastest(const Choice& all, int but = -1)
     return best;
 }
 
-/// A plan that may run out of memory is taken only where every other one may, too.
-int chosen(const Choice& all)
+/// Of the plans that `among` says yes to that with the largest `rate`; -1 = none fits. A plan that may run out
+/// of memory is taken only where every other one may, too.
+int chosen(const Choice& all, const std::function<bool(int)>& among, double (Choice::*rate)(int) const)
 {
     int safe = -1;
-    for (int i = 0; i < all.count(); ++i)
-        if (all.column(i).fitsAtWorst && (safe < 0 || all.rate(i) > all.rate(safe)))
+    int fitting = -1;
+    const auto better = [&](int i, int than) { return than < 0 || (all.*rate)(i) > (all.*rate)(than); };
+    for (int i = 0; i < all.count(); ++i) {
+        if (!among(i) || !all.column(i).fits)
+            continue;
+        if (better(i, fitting))
+            fitting = i;
+        if (all.column(i).fitsAtWorst && better(i, safe))
             safe = i;
-    return safe < 0 ? fastest(all) : safe;
+    }
+    return safe < 0 ? fitting : safe;
 }
 
 const StageMemory* fullest(const Evaluation& evaluation)
@@ -70,17 +114,44 @@ Phrase speedReason(const Choice& all, int plan)
     // None of several that are equally fast is the fastest.
     const bool asFast = next >= 0 && areEqual(all.rate(plan), all.rate(next));
     if (all.count() == 1 || asFast)
-        return Phrase::of("{} fits: {}.", all.name(plan), figures);
+        return Phrase::of("{} fits: {}.", all.nameAndBudget(plan), figures);
     if (next < 0)
-        return Phrase::of("{} is the only plan that fits: {}.", all.name(plan), figures);
+        return Phrase::of("{} is the only plan that fits: {}.", all.nameAndBudget(plan), figures);
     const double lead = 100 * (all.rate(plan) / all.rate(next) - 1);
     if (lead < 0)
         return Phrase::of("{} gives up {:.1f} % of the tokens per second of {} and fits at the high end of "
                           "its memory band, which that does not: {}.",
-            all.name(plan), -lead, all.name(next), figures);
+            all.nameAndBudget(plan), -lead, all.nameAndBudget(next), figures);
     return Phrase::of(
         "{} is the fastest plan that fits: {}; {:.1f} % more tokens per second than {}, the next.",
-        all.name(plan), figures, lead, all.name(next));
+        all.nameAndBudget(plan), figures, lead, all.nameAndBudget(next));
+}
+
+/// More devices do more: where they are not as many, or others, the choice is told for each, and for a device.
+void addBudgets(const Choice& all, int perDevice, std::vector<Phrase>& reasons)
+{
+    if (all.budgets.size() < 2)
+        return;
+    for (const BudgetChoice& budget : all.budgets)
+        reasons.push_back(budget.plan < 0
+                ? Phrase::of("With {}: no plan fits.", all.words(budget))
+                : Phrase::of("With {}: {}, {} tokens/s, {} a GPU.", all.words(budget), all.name(budget.plan),
+                    Counted {all.rate(budget.plan)}, Counted {all.ratePerDevice(budget.plan)}));
+    if (perDevice >= 0)
+        reasons.push_back(Phrase::of("A GPU does most in {}: {} tokens/s.", all.name(perDevice),
+            Counted {all.ratePerDevice(perDevice)}));
+}
+
+/// What is to be known of tokens per second where the work is not the same.
+void addWork(const Choice& all, std::vector<Phrase>& reasons)
+{
+    const auto& first = all.plans.front();
+    if (std::ranges::any_of(
+            all.plans, [&](const ComparedPlan& plan) { return plan.project->model != first.project->model; }))
+        reasons.push_back(Phrase::of("The plans train different models: a token is not the same work in all."));
+    if (all.comparison.perToken)
+        reasons.push_back(Phrase::of("Their steps are of unlike many tokens: plans are compared by tokens per "
+                                     "second, not by the step."));
 }
 
 Phrase memoryReason(const Choice& all, int plan)
@@ -152,15 +223,26 @@ void addRefused(const Choice& all, int plan, std::vector<Phrase>& reasons)
 
 Recommendation recommend(std::span<const ComparedPlan> plans, const Comparison& comparison)
 {
-    const Choice all {plans, comparison};
+    Choice all {plans, comparison};
+    findBudgets(all);
     Recommendation out;
-    out.plan = chosen(all);
+    out.plan = chosen(all, [](int) { return true; }, &Choice::rate);
+    if (all.budgets.size() > 1) {
+        for (std::size_t budget = 0; budget < all.budgets.size(); ++budget)
+            all.budgets[budget].plan = chosen(
+                all, [&](int i) { return all.budgetOf[static_cast<std::size_t>(i)] == int(budget); },
+                &Choice::rate);
+        out.perDevice = chosen(all, [](int) { return true; }, &Choice::ratePerDevice);
+        out.budgets = all.budgets;
+    }
     if (out.plan < 0) {
         out.reasons.push_back(plans.size() == 1
                 ? Phrase::of("The plan cannot be recommended as it is.")
                 : Phrase::of("None of the plans can be recommended as it is."));
     } else {
         out.reasons.push_back(speedReason(all, out.plan));
+        addBudgets(all, out.perDevice, out.reasons);
+        addWork(all, out.reasons);
         if (all.column(out.plan).seenTokens)
             out.reasons.push_back(
                 Phrase::of("That step counts tokens that its experts were placed by; on unseen "

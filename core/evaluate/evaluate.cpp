@@ -16,6 +16,7 @@
 #include "core/evaluate/offload_times.h"
 #include "core/evaluate/step_advice.h"
 #include "core/evaluate/unequal_step.h"
+#include "core/evaluate/unmeasured_links.h"
 #include "core/memory/memory.h"
 #include "core/memory/offload.h"
 #include "core/memory/rank_memory.h"
@@ -317,6 +318,7 @@ Result<Evaluation> diagnosed(
     }
     append(observeRouting(project, plan));
     append(observeTokens(project, plan));
+    append(observeUnmeasuredLinks(project, plan));
     append(std::move(evaluation->diagnostics));
     if (plan.workload.kind == WorkKind::Serving) {
         append(observeServing(plan)); // advice about training would lead astray

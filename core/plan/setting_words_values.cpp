@@ -10,6 +10,7 @@
 
 #include "core/base/json.h"
 #include "core/base/text.h"
+#include "core/cluster/measured_links.h"
 #include "core/plan/calibration_fields.h"
 #include "core/plan/plan_field.h"
 #include "core/plan/setting_words.h"
@@ -345,11 +346,12 @@ Phrase linkWords(const LinkTable& links)
     if (!links.deviceMatrix().empty())
         measured.push_back(Phrase::of("all GPUs"));
     if (!links.nodeMatrix().empty())
-        measured.push_back(Phrase::of("nodes"));
+        measured.push_back(unmeasuredNodes(links).empty() ? Phrase::of("nodes") : Phrase::of("some nodes"));
     if (!links.nodeDeviceMatrix().empty())
         measured.push_back(Phrase::of("GPUs of a node"));
     Phrase out = joined(tiers, ", ");
-    return measured.empty() ? out : Phrase::of("{}; measured between {}", out, joined(measured, ", "));
+    // First what tells figures of a datasheet from measured ones: the end of a long text is cut.
+    return measured.empty() ? out : Phrase::of("measured between {}; else {}", joined(measured, ", "), out);
 }
 
 } // namespace rankloom

@@ -70,8 +70,10 @@ public:
             return words::figureLabel(figure);
         const int baseline = m_data->comparison.baseline;
         if (role == Qt::EditRole) {
-            const std::optional<double> number =
-                of.change ? figure.delta(of.plan, baseline) : figure.value(of.plan);
+            const std::optional<FigureChange> change = figure.change(of.plan, baseline);
+            const std::optional<double> number = !of.change ? figure.value(of.plan)
+                : change                                    ? std::optional(change->amount)
+                                                            : std::nullopt;
             return number ? QVariant(*number) : QVariant();
         }
         return of.change ? words::change(figure, of.plan, baseline)

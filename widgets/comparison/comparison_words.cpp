@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "core/cluster/node_kinds.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -72,7 +73,7 @@ QString movedRanks(const ComparisonData& data, int plan)
 
 } // namespace
 
-QString figureLabel(const ComparedFigure& figure) { return translated(figure.label); }
+QString figureLabel(const ComparedFigure& figure) { return translated(rankloom::figureLabel(figure)); }
 
 QString value(const ComparedFigure& figure, std::optional<double> value)
 {
@@ -137,7 +138,8 @@ QString amountOf(
     if (!change.share || std::abs(*change.share) < kLeastShare)
         return amount;
     const QString share = sign + percent(std::abs(*change.share));
-    return brief ? share : QStringLiteral("%1 (%2)").arg(amount, share);
+    // Seconds of as many tokens are in no column: the share alone can be read off.
+    return brief || change.perToken ? share : QStringLiteral("%1 (%2)").arg(amount, share);
 }
 
 } // namespace
@@ -284,10 +286,7 @@ QString requests(const RequestMix& mix)
 
 QString cluster(const Project& project)
 {
-    return QStringLiteral("%1 × %2 %3")
-        .arg(project.cluster->nodes)
-        .arg(project.cluster->devicesPerNode)
-        .arg(text(project.cluster->device.title));
+    return text(clusterName(project.cluster));
 }
 
 } // namespace rankloom::ui::comparison_words

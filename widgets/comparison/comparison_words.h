@@ -16,14 +16,14 @@ namespace rankloom::ui {
 /// core.
 namespace comparison_words {
 
-QString figureLabel(const ComparedFigure& figure);
+QString figureLabel(const ComparedFigure& figure); ///< and that changes are per token, where they are
 /// "1.83 s", "41.2 GiB", "12.3 %"; "–" for none.
 QString value(const ComparedFigure& figure, std::optional<double> value);
 QString exactValue(const ComparedFigure& figure, double value); ///< all digits: "1.8312345 s"
 /// "−12 ms (−1.4 %)", "=" where they are the same; empty for the baseline.
 QString difference(const ComparedFigure& figure, int plan, int baseline);
 /// "12 ms (1.4 %) better": the word says the direction, so that there is no sign beside it. "=", "≈" where
-/// rounding leaves nothing; empty for the baseline. In brief: only one of amount and share.
+/// rounding leaves nothing; empty for the baseline. In brief, and per token: only one of amount and share.
 enum class Wording : std::uint8_t { Full, Brief };
 QString change(const ComparedFigure& figure, int plan, int baseline, Wording wording = Wording::Full);
 QString verdict(Verdict verdict); ///< "better", "worse", "the same"
@@ -43,7 +43,7 @@ QString device(const ComparisonData& data, int plan, int device);
 /// Of a plan that serves: "1,000 requests of 1,024 to 4,096 tokens".
 QString workload(const ComparedPlan& plan);
 QString requests(const RequestMix& mix);
-QString cluster(const Project& project); ///< "4 × 8 NVIDIA H100 SXM 80 GB"
+QString cluster(const Project& project); ///< "4 × 8 NVIDIA H100 SXM 80 GB", of mixed nodes all kinds
 
 } // namespace comparison_words
 

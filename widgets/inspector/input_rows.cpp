@@ -11,6 +11,7 @@
 
 #include "core/cluster/device_presets.h"
 #include "core/cluster/host.h"
+#include "core/cluster/measured_links.h"
 #include "core/cluster/network_levels.h"
 #include "core/model/hf_config.h"
 #include "core/model/parameters.h"
@@ -105,7 +106,7 @@ void addDeviceRow(InspectorSection& section)
         if (!device)
             return;
         Project after = *section.inputs().project;
-        after.cluster = reshaped(after.cluster, after.cluster->nodes, after.cluster->devicesPerNode, *device);
+        after.cluster = onOtherDevices(after.cluster, *device);
         section.submitProject(std::move(after), row, combo->itemText(index));
     });
 }

@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 
 #include "core/cluster/device_presets.h"
+#include "core/cluster/measured_links.h"
 #include "core/cluster/node_kinds.h"
 #include "core/whatif/named_parts.h"
 #include "widgets/inspector/inspector_section.h"
@@ -304,7 +305,14 @@ private:
     void submit(const Cluster& after, const QString& what)
     {
         Project project = *m_section.inputs().project;
-        project.cluster = after;
+        // Other devices come with their own network: what was measured says nothing about it.
+        std::vector<int> others;
+        for (int node = 0; node < after.nodes; ++node)
+            if (after.deviceOfNode(node).name != cluster().deviceOfNode(node).name)
+                others.push_back(node);
+        Cluster changed = after;
+        forgetMeasuredLinks(changed, others);
+        project.cluster = std::move(changed);
         Q_EMIT m_section.projectEdited(project, what, {});
     }
 

@@ -3,16 +3,13 @@
 #include "widgets/presentation/presentation_pages.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include "widgets/comparison/comparison_words.h"
-#include "widgets/figure_text.h"
 #include "widgets/theme.h"
-#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -25,6 +22,8 @@ constexpr double kMargin = 56;
 constexpr double kTitle = 26; ///< heights of lines
 constexpr double kHeadline = 48;
 constexpr double kText = 36;
+constexpr double kLesser = 0.86; ///< of it: reasons after the first
+constexpr double kIndent = 28;
 constexpr double kLargestTable = 44;
 constexpr double kSmallestTable = 14;
 constexpr double kFooter = 24;
@@ -41,43 +40,51 @@ PresentationPainter::PresentationPainter(
     const Presentation& shown, const QPalette& palette, const QFont& font)
     : m_shown(shown), m_data(shown.comparison.get()), m_palette(palette), m_font(font)
 {
+    if (!m_data)
+        return;
+    m_words.emplace(*m_data);
+    m_compared = m_words->pages();
 }
 
-int PresentationPainter::pages(const Presentation& shown)
+int PresentationPainter::pages() const
 {
-    const auto more = static_cast<int>(shown.more.size());
-    return more + (shown.comparison ? static_cast<int>(kPresentationPages.size()) : 0);
+    return static_cast<int>(m_compared.size() + m_shown.more.size());
 }
 
 std::optional<PresentationPage> PresentationPainter::compared(int page) const
 {
     if (!m_data)
         return std::nullopt;
-    const int last = pages(m_shown) - 1;
-    constexpr int kBefore = static_cast<int>(kPresentationPages.size()) - 1;
-    if (page < kBefore)
-        return kPresentationPages[static_cast<std::size_t>(page)];
-    return page == last ? std::optional(kPresentationPages.back()) : std::nullopt;
+    const auto before = static_cast<int>(m_compared.size()) - 1;
+    if (page < before)
+        return m_compared[static_cast<std::size_t>(page)];
+    return page == pages() - 1 ? std::optional(m_compared.back()) : std::nullopt;
 }
 
 const PresentedPage* PresentationPainter::other(int page) const
 {
     if (compared(page))
         return nullptr;
-    const int before = m_data ? static_cast<int>(kPresentationPages.size()) - 1 : 0;
+    const int before = m_data ? static_cast<int>(m_compared.size()) - 1 : 0;
     return &m_shown.more[static_cast<std::size_t>(page - before)];
 }
 
 QString PresentationPainter::title(int page) const
 {
     const std::optional<PresentationPage> of = compared(page);
-    return of ? title(*of) : other(page)->title;
+    return of ? m_words->title(*of) : other(page)->title;
 }
 
 QString PresentationPainter::headline(int page) const
 {
     const std::optional<PresentationPage> of = compared(page);
-    return of ? headline(*of) : other(page)->headline;
+    return of ? m_words->headline(*of) : other(page)->headline;
+}
+
+QString PresentationPainter::remark(int page) const
+{
+    const PresentedPage* of = other(page);
+    return of ? of->remark : m_words->lossyPlans();
 }
 
 QFont PresentationPainter::sized(double lineUnits, QFont::Weight weight) const
@@ -87,194 +94,6 @@ QFont PresentationPainter::sized(double lineUnits, QFont::Weight weight) const
     const double usual = QFontMetricsF(font).height();
     font.setPointSizeF(std::max(4.0, font.pointSizeF() * units(lineUnits) / usual));
     return font;
-}
-
-QString PresentationPainter::title(PresentationPage page)
-{
-    switch (page) {
-    case PresentationPage::Question:
-        return tr("Question");
-    case PresentationPage::Options:
-        return tr("Options");
-    case PresentationPage::Memory:
-        return tr("Memory");
-    case PresentationPage::Timeline:
-        return tr("Timeline");
-    case PresentationPage::Cost:
-        return tr("Cost");
-    case PresentationPage::Recommendation:
-        return tr("Recommendation");
-    }
-    return {};
-}
-
-QString PresentationPainter::remark(int page) const
-{
-    const PresentedPage* of = other(page);
-    return of ? of->remark : lossyPlans();
-}
-
-QString PresentationPainter::name(int plan) const
-{
-    const QString name = words::planName(*m_data, plan);
-    return m_data->comparison.plans[static_cast<std::size_t>(plan)].lossy.empty()
-        ? name
-        : tr("%1 (lossy)", "name of a plan").arg(name);
-}
-
-QString PresentationPainter::lossyPlans() const
-{
-    QStringList plans;
-    for (int i = 0; m_data && i < m_data->count(); ++i)
-        if (const Phrase& lossy = m_data->comparison.plans[static_cast<std::size_t>(i)].lossy; !lossy.empty())
-            plans << tr("“%1” (%2)", "plan, how its gradients are compressed")
-                         .arg(words::planName(*m_data, i), translated(lossy));
-    return plans.isEmpty()
-        ? QString()
-        : tr("≈ Lossy: %1. What that does to the model is not estimated.").arg(plans.join(tr(", ", "list")));
-}
-
-const ComparedFigure* PresentationPainter::figure(const char* key) const
-{
-    const auto& figures = m_data->comparison.figures;
-    const auto it = std::ranges::find(figures, key, &ComparedFigure::key);
-    return it == figures.end() ? nullptr : &*it;
-}
-
-/// What does not fit is no rival; where nothing fits, all are.
-bool PresentationPainter::allFit() const
-{
-    const auto fits = [](const ComparedColumn& plan) { return plan.fits; };
-    const auto& plans = m_data->comparison.plans;
-    return std::ranges::all_of(plans, fits) || std::ranges::none_of(plans, fits);
-}
-
-bool PresentationPainter::allServe() const
-{
-    return std::ranges::all_of(m_data->plans, &ComparedPlan::serves);
-}
-
-QString PresentationPainter::memoryHeadline() const
-{
-    if (allServe())
-        return figureHeadline("serving/cache",
-            allFit() ? tr("“%1” leaves most room for keys and values: %2 a GPU")
-                     : tr("Of those that fit, “%1” leaves most room for keys and values: %2 a GPU"),
-            tr("Only “%1” fits; it leaves %2 for keys and values on a GPU"));
-    int fitting = 0;
-    int roomiest = -1;
-    for (int i = 0; i < m_data->count(); ++i) {
-        fitting += m_data->comparison.plans[static_cast<std::size_t>(i)].fits ? 1 : 0;
-        const StageMemory* stage = m_data->fullest(i);
-        if (stage && (roomiest < 0 || stage->headroom() > m_data->fullest(roomiest)->headroom()))
-            roomiest = i;
-    }
-    if (roomiest < 0)
-        return tr("None of the plans is possible");
-    const double headroom = m_data->fullest(roomiest)->headroom().value();
-    const QString amount = unbroken(formatBytes(std::abs(headroom)));
-    if (fitting == 0 && headroom >= 0)
-        return tr("None fits: hosts have no room for what is offloaded");
-    if (fitting == 0)
-        return tr("None fits: “%1” lacks least, %2 a GPU").arg(name(roomiest), amount);
-    if (fitting == m_data->count())
-        return tr("All fit: “%1” leaves most room, %2 a GPU").arg(name(roomiest), amount);
-    return tr("%1 of %2 fit: “%3” leaves most room, %4 a GPU")
-        .arg(fitting)
-        .arg(m_data->count())
-        .arg(name(roomiest), amount);
-}
-
-/// Plans that could be the best in a figure: those that fit, all where none does.
-std::vector<int> PresentationPainter::rivals(const ComparedFigure& of) const
-{
-    std::vector<int> out;
-    const bool all = allFit();
-    for (int i = 0; i < m_data->count(); ++i)
-        if (of.value(i) && (all || m_data->comparison.plans[static_cast<std::size_t>(i)].fits))
-            out.push_back(i);
-    return out;
-}
-
-/// A value, and how it differs from that of the baseline.
-QString PresentationPainter::valueWords(const ComparedFigure& of, int plan) const
-{
-    const int baseline = m_data->comparison.baseline;
-    const QString value = unbroken(words::value(of, of.value(plan)));
-    const std::optional<FigureChange> change = of.change(plan, baseline);
-    if (!change || change->verdict == Verdict::Same)
-        return value;
-    return tr("%1, %2 than “%3”", "value, change, plan")
-        .arg(value, unbroken(words::change(of, plan, baseline, words::Wording::Brief)), name(baseline));
-}
-
-/// The best plan in a figure. `alone` is said where only one of them fits.
-QString PresentationPainter::figureHeadline(
-    const char* key, const QString& sentence, const QString& alone) const
-{
-    const ComparedFigure* found = figure(key);
-    const std::vector<int> among = found ? rivals(*found) : std::vector<int>();
-    if (among.empty())
-        return tr("None of the plans is possible");
-    if (among.size() == 1 && m_data->count() > 1)
-        return alone.arg(name(among.front()), valueWords(*found, among.front()));
-    if (found->best < 0)
-        return static_cast<int>(among.size()) == m_data->count() ? tr("The plans do not differ in this")
-                                                                 : tr("Those that fit do not differ in this");
-    return sentence.arg(name(found->best), valueWords(*found, found->best));
-}
-
-QString PresentationPainter::questionHeadline() const
-{
-    const QString model = QString::fromStdString(
-        m_data->plans[static_cast<std::size_t>(m_data->comparison.baseline)].project->model->name);
-    const bool one = std::ranges::all_of(m_data->plans, [&model](const ComparedPlan& plan) {
-        return QString::fromStdString(plan.project->model->name) == model;
-    });
-    return one && allServe() ? tr("Which of %1 plans should serve %2?").arg(m_data->count()).arg(model)
-        : one                ? tr("Which of %1 plans should train %2?").arg(m_data->count()).arg(model)
-                             : tr("Which of %1 plans should it be?").arg(m_data->count());
-}
-
-QString PresentationPainter::headline(PresentationPage page) const
-{
-    const Comparison& comparison = m_data->comparison;
-    switch (page) {
-    case PresentationPage::Question:
-        return questionHeadline();
-    case PresentationPage::Options: {
-        const auto fields = static_cast<int>(differingFields(comparison).size());
-        return fields == 0 ? tr("The plans decide the same")
-            : fields == 1  ? tr("They differ in one setting")
-                           : tr("They differ in %1 settings").arg(fields);
-    }
-    case PresentationPage::Memory:
-        return memoryHeadline();
-    case PresentationPage::Timeline:
-        if (allServe())
-            return figureHeadline("serving/tpotP50",
-                allFit() ? tr("“%1” gives a request its tokens fastest: %2 each")
-                         : tr("Of those that fit, “%1” gives a request its tokens fastest: %2 each"),
-                tr("Only “%1” fits; a token takes %2"));
-        return figureHeadline("step",
-            allFit() ? tr("“%1” has the shortest step: %2")
-                     : tr("Of those that fit, “%1” has the shortest step: %2"),
-            tr("Only “%1” fits; its step takes %2"));
-    case PresentationPage::Cost:
-        if (allServe())
-            return figureHeadline("serving/tokensPerSecondPerDevice",
-                allFit() ? tr("“%1” gives most tokens for its GPUs: %2 each")
-                         : tr("Of those that fit, “%1” gives most tokens for its GPUs: %2 each"),
-                tr("Only “%1” fits; a GPU gives %2"));
-        return figureHeadline("deviceHoursPerBillionTokens",
-            allFit() ? tr("“%1” takes the fewest device hours: %2")
-                     : tr("Of those that fit, “%1” takes the fewest device hours: %2"),
-            tr("Only “%1” fits; a billion tokens take %2"));
-    case PresentationPage::Recommendation:
-        return comparison.recommendation.plan < 0 ? tr("None of the plans can be recommended as it is")
-                                                  : tr("Take “%1”").arg(name(comparison.recommendation.plan));
-    }
-    return {};
 }
 
 void PresentationPainter::paint(QPainter& painter, const QRectF& area, int page)
@@ -343,16 +162,10 @@ double PresentationPainter::paintFooter(const QRectF& area, int page)
     const QFont font = sized(kFooter * 0.9);
     m_painter->setFont(font);
     m_painter->setPen(mutedText(m_palette));
-    QString subject = m_shown.subject;
-    if (m_data) {
-        const Project& project =
-            *m_data->plans[static_cast<std::size_t>(m_data->comparison.baseline)].project;
-        subject =
-            QString::fromStdString(project.model->name) + QStringLiteral("  ·  ") + words::cluster(project);
-    }
-    m_painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, subject);
+    m_painter->drawText(
+        line, Qt::AlignLeft | Qt::AlignVCenter, m_words ? m_words->subject() : m_shown.subject);
     m_painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter,
-        tr("%1 / %2", "page and pages").arg(page + 1).arg(pages(m_shown)));
+        tr("%1 / %2", "page and pages").arg(page + 1).arg(pages()));
     const QString remark = this->remark(page);
     if (remark.isEmpty())
         return units(kFooter);
@@ -379,7 +192,7 @@ double PresentationPainter::paintParagraph(QPointF at, double width, const QStri
 
 double PresentationPainter::paintBullet(QPointF at, double width, const QString& words, const QFont& font)
 {
-    const double indent = units(28);
+    const double indent = units(kIndent);
     m_painter->setFont(font);
     m_painter->drawText(QRectF(at, QSizeF(indent, QFontMetricsF(font).height())),
         Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("•"));
@@ -388,32 +201,44 @@ double PresentationPainter::paintBullet(QPointF at, double width, const QString&
 
 void PresentationPainter::paintQuestion(const QRectF& area)
 {
-    const ComparedPlan& base = m_data->plans[static_cast<std::size_t>(m_data->comparison.baseline)];
-    const std::pair<QString, QString> facts[] = {
-        {tr("Model"),
-            tr("%1, %2 parameters")
-                .arg(QString::fromStdString(base.project->model->name),
-                    formatCount(static_cast<double>(base.evaluation.parameters.total)))},
-        {tr("Cluster"), words::cluster(*base.project)}, {tr("Work"), words::workload(base)}};
-    QPointF at = area.topLeft();
-    const double names = area.width() * 0.16;
-    for (const auto& [label, fact] : facts) {
-        m_painter->setPen(mutedText(m_palette));
-        paintParagraph(at, names, label, sized(kText));
-        m_painter->setPen(m_palette.color(QPalette::Text));
-        at.ry() += paintParagraph(QPointF(at.x() + names, at.y()), area.width() - names, fact, sized(kText))
-            + units(10);
-    }
-    at.ry() += units(16);
-    m_painter->setPen(mutedText(m_palette));
-    paintParagraph(at, names, tr("Plans"), sized(kText));
-    m_painter->setPen(m_palette.color(QPalette::Text));
+    struct Line {
+        QString label;
+        QString text;
+        double gap; ///< below it
+    };
+    std::vector<Line> lines;
+    for (const auto& [label, fact] : m_words->facts())
+        lines.push_back({label, fact, 10});
+    lines.back().gap = 26;
     for (int i = 0; i < m_data->count(); ++i) {
         const QString failing = words::failing(m_data->comparison.plans[static_cast<std::size_t>(i)]);
-        const QString words = i == m_data->comparison.baseline ? tr("%1 (baseline)").arg(name(i)) : name(i);
-        at.ry() += paintParagraph(QPointF(at.x() + names, at.y()), area.width() - names,
-                       failing.isEmpty() ? words : words + QStringLiteral(" — ") + failing, sized(kText))
-            + units(4);
+        const QString name = m_words->name(i);
+        const QString words = i == m_data->comparison.baseline ? tr("%1 (baseline)").arg(name) : name;
+        lines.push_back({i == 0 ? tr("Plans") : QString(),
+            failing.isEmpty() ? words : words + QStringLiteral(" — ") + failing, 4});
+    }
+
+    // As large as it fits.
+    const double names = area.width() * 0.16;
+    const QRectF room(0, 0, area.width() - names, units(kPage.height()));
+    double size = kText;
+    for (; size > kSmallestTable; size -= 2) {
+        const QFontMetricsF metrics(sized(size));
+        double height = 0;
+        for (const Line& line : lines)
+            height += metrics.boundingRect(room, Qt::TextWordWrap, line.text).height() + units(line.gap);
+        if (height <= area.height())
+            break;
+    }
+
+    QPointF at = area.topLeft();
+    for (const Line& line : lines) {
+        m_painter->setPen(mutedText(m_palette));
+        paintParagraph(at, names, line.label, sized(size));
+        m_painter->setPen(m_palette.color(QPalette::Text));
+        at.ry() +=
+            paintParagraph(QPointF(at.x() + names, at.y()), area.width() - names, line.text, sized(size))
+            + units(line.gap);
     }
 }
 
@@ -450,13 +275,24 @@ void PresentationPainter::paintReasons(const QRectF& area)
 {
     QPointF at = area.topLeft();
     m_painter->setPen(m_palette.color(QPalette::Text));
-    // The first reason is the largest: it is the one that is read aloud.
+    // The first reason is the largest: it is the one that is read aloud. All are as large as they fit.
+    const QStringList reasons = m_words->reasons();
+    const QRectF room(0, 0, area.width() - units(kIndent), units(kPage.height()));
     double size = kText;
-    for (const Phrase& reason : m_data->comparison.recommendation.reasons) {
+    for (; size > kSmallestTable; size -= 2) {
+        double height = 0;
+        for (const QString& reason : reasons) {
+            const QFontMetricsF metrics(sized(height > 0 ? size * kLesser : size));
+            height += metrics.boundingRect(room, Qt::TextWordWrap, reason).height() + units(14);
+        }
+        if (height <= area.height() + units(14))
+            break;
+    }
+    for (const QString& reason : reasons) {
         if (at.y() + units(size) > area.bottom())
             break;
-        at.ry() += paintBullet(at, area.width(), translated(reason), sized(size)) + units(14);
-        size = kText * 0.86;
+        const bool first = at.y() == area.top();
+        at.ry() += paintBullet(at, area.width(), reason, sized(first ? size : size * kLesser)) + units(14);
     }
 }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -15,16 +13,11 @@
 
 #include "widgets/comparison/comparison_painter.h"
 #include "widgets/presentation/presented_page.h"
+#include "widgets/presentation/talk_words.h"
 
 class QPainter;
 
 namespace rankloom::ui {
-
-/// Pages of a comparison: one idea each, in the order of a talk.
-enum class PresentationPage : std::uint8_t { Question, Options, Memory, Timeline, Cost, Recommendation };
-inline constexpr std::array<PresentationPage, 6> kPresentationPages {PresentationPage::Question,
-    PresentationPage::Options, PresentationPage::Memory, PresentationPage::Timeline, PresentationPage::Cost,
-    PresentationPage::Recommendation};
 
 /// Paints pages of a presentation on areas of any size: everything grows with it, text is legible from the
 /// back of a room at 1280 × 720.
@@ -34,7 +27,7 @@ public:
     /// `shown` is not empty and outlives the painter.
     PresentationPainter(const Presentation& shown, const QPalette& palette, const QFont& font);
 
-    [[nodiscard]] static int pages(const Presentation& shown);
+    [[nodiscard]] int pages() const;
     void paint(QPainter& painter, const QRectF& area, int page);
     /// What a page is called, and the sentence it says.
     [[nodiscard]] QString title(int page) const;
@@ -46,22 +39,9 @@ public:
     [[nodiscard]] const PresentedPage* other(int page) const;
 
 private:
-    [[nodiscard]] static QString title(PresentationPage page);
-    [[nodiscard]] QString headline(PresentationPage page) const;
     /// Of a line `units` high.
     [[nodiscard]] QFont sized(double units, QFont::Weight weight = QFont::Normal) const;
     [[nodiscard]] double units(double length) const { return length * m_unit; }
-    [[nodiscard]] QString name(int plan) const; ///< and that it is lossy
-    [[nodiscard]] QString lossyPlans() const; ///< which, and in what; empty where none is
-    [[nodiscard]] bool allFit() const;
-    [[nodiscard]] bool allServe() const;
-    [[nodiscard]] QString memoryHeadline() const;
-    [[nodiscard]] QString questionHeadline() const;
-    [[nodiscard]] QString figureHeadline(
-        const char* key, const QString& sentence, const QString& alone) const;
-    [[nodiscard]] QString valueWords(const ComparedFigure& of, int plan) const;
-    [[nodiscard]] std::vector<int> rivals(const ComparedFigure& of) const;
-    [[nodiscard]] const ComparedFigure* figure(const char* key) const;
     double paintHeadline(const QRectF& area, int page);
     double paintFooter(const QRectF& area, int page);
     void paintCompared(const QRectF& body, PresentationPage page);
@@ -75,6 +55,8 @@ private:
 
     const Presentation& m_shown;
     const ComparisonData* m_data; ///< null where only other pages are shown
+    std::optional<TalkWords> m_words; ///< none there
+    std::vector<PresentationPage> m_compared {};
     QPalette m_palette;
     QFont m_font;
     double m_unit = 1; ///< px of a 1280 × 720 page

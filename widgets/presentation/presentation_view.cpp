@@ -14,7 +14,6 @@
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/presentation/presentation_pages.h"
 #include "widgets/theme.h"
-#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -29,7 +28,7 @@ PresentationView::PresentationView(QWidget* parent) : PictureView(parent)
         tr("Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans."));
 }
 
-int PresentationView::pages() const { return PresentationPainter::pages(m_shown); }
+int PresentationView::pages() const { return isEmpty() ? 0 : talk().pages(); }
 
 PresentationPainter PresentationView::talk() const { return {m_shown, palette(), font()}; }
 
@@ -93,8 +92,10 @@ QString PresentationView::describe() const
     const PresentationPainter pages = talk();
     QStringList lines {pages.title(m_page) + QStringLiteral(": ") + pages.headline(m_page)};
     if (pages.compared(m_page) == PresentationPage::Recommendation)
-        for (const Phrase& reason : m_shown.comparison->comparison.recommendation.reasons)
-            lines << translated(reason);
+        lines << TalkWords(*m_shown.comparison).reasons();
+    if (pages.compared(m_page) == PresentationPage::Question)
+        for (const auto& [label, fact] : TalkWords(*m_shown.comparison).facts())
+            lines << tr("%1: %2", "fact").arg(label, fact);
     if (const PresentedPage* page = pages.other(m_page)) {
         for (const PresentedPart& part : page->parts)
             if (const auto* view = std::get_if<std::shared_ptr<PictureView>>(&part.what))

@@ -179,7 +179,7 @@ void SearchPanel::begin() { m_search->setFocus(); }
 void SearchPanel::setLayouts(FoundLayouts layouts, std::shared_ptr<const LayoutTests> tests)
 {
     const bool wasEmpty = !m_layouts || m_layouts->empty();
-    const int before = chosenLayout();
+    const int chosen = layouts && !layouts->empty() ? successor(*layouts) : -1;
     m_layouts = std::move(layouts);
     m_tests = std::move(tests);
     m_open.clear();
@@ -193,10 +193,27 @@ void SearchPanel::setLayouts(FoundLayouts layouts, std::shared_ptr<const LayoutT
     m_scatter->setLayouts(m_layouts);
     m_scatter->setStale(false);
     if (!empty)
-        selectRow(std::clamp(before, 0, static_cast<int>(m_layouts->size()) - 1));
+        selectRow(chosen);
+    m_looked = m_looked && !empty;
     m_filling = false;
     m_scatter->setChosen(chosenLayout());
     showButtons();
+    Q_EMIT chosenMoved();
+}
+
+/// Where among newer layouts the cursor goes: to the layout that the person looked at, however it is ranked
+/// now, else to the same rank.
+int SearchPanel::successor(const std::vector<FoundLayout>& layouts) const
+{
+    const int before = chosenLayout();
+    if (m_looked && before >= 0) {
+        const QString looked = layoutWords((*m_layouts)[static_cast<std::size_t>(before)]);
+        const auto same = std::ranges::find(
+            layouts, looked, [](const FoundLayout& layout) { return layoutWords(layout); });
+        if (same != layouts.end())
+            return static_cast<int>(same - layouts.begin());
+    }
+    return std::clamp(before, 0, static_cast<int>(layouts.size()) - 1);
 }
 
 /// The table anew, the cursor on no row.
@@ -298,8 +315,10 @@ void SearchPanel::showButtons()
 
 void SearchPanel::preview()
 {
-    if (m_adoptable && chosen() >= 0)
-        Q_EMIT previewRequested(chosen());
+    if (!m_adoptable || chosen() < 0)
+        return;
+    m_looked = true;
+    Q_EMIT previewRequested(chosen());
 }
 
 void SearchPanel::applyFilter(const QString& text)
@@ -315,6 +334,8 @@ void SearchPanel::applyFilter(const QString& text)
         QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
     m_filling = false;
     m_scatter->setChosen(chosenLayout());
+    showButtons();
+    Q_EMIT chosenMoved();
 }
 
 int SearchPanel::chosenLayout() const

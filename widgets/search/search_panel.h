@@ -49,6 +49,7 @@ public:
     [[nodiscard]] QString status() const;
     /// What a row of the table shows; the number that the signals carry.
     [[nodiscard]] const FoundLayout* layoutAt(int shown) const;
+    [[nodiscard]] int chosen() const; ///< the row under the cursor, -1 = none
     /// Shows or hides the layouts that are as fast as the one of a row.
     void toggleAlike(int shown);
     void begin(); ///< the keyboard goes to what starts a search
@@ -60,6 +61,8 @@ Q_SIGNALS:
     void adoptRequested(int shown, rankloom::ui::AdoptAs as); ///< see layoutAt()
     /// The person looks at a layout: other views may show it.
     void previewRequested(int shown);
+    /// Another layout is the chosen one, or none, and the person did not do it: rows came, went or moved.
+    void chosenMoved();
     void testRequested(); ///< place the ranks of the best, and try how they hold
 
 protected:
@@ -76,7 +79,7 @@ private:
     void preview();
     void adopt(AdoptAs as);
     bool tableKey(const QKeyEvent& key);
-    [[nodiscard]] int chosen() const; ///< row of the model, -1 = none
+    [[nodiscard]] int successor(const std::vector<FoundLayout>& layouts) const;
     [[nodiscard]] int chosenLayout() const; ///< index of the layout, or of the one that it is like
     void showButtons();
 
@@ -98,6 +101,7 @@ private:
     std::vector<int> m_open; ///< layouts whose like are shown, ascending
     std::vector<LayoutRow> m_rows;
     LayoutTable* m_model = nullptr;
+    bool m_looked = false; ///< the person chose the layout under the cursor
     bool m_stale = false;
     bool m_adoptable = true;
     bool m_running = false;

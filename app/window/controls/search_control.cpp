@@ -128,6 +128,7 @@ SearchControl::SearchControl(
     connect(&m_panel, &SearchPanel::adoptRequested, this, &SearchControl::adopt);
     connect(&m_panel, &SearchPanel::testRequested, this, &SearchControl::test);
     connect(&m_panel, &SearchPanel::previewRequested, this, &SearchControl::preview);
+    connect(&m_panel, &SearchPanel::chosenMoved, this, &SearchControl::followChosen);
     connect(&m_panel.sensitivity(), &SensitivityView::looked, this, &SearchControl::previewChange);
     connect(&m_panel.constraints(), &SearchConstraints::edited, this, &SearchControl::checkConstraints);
     connect(&m_previews, &EvaluationRunner::finished, this, &SearchControl::showPreview);
@@ -297,8 +298,19 @@ void SearchControl::preview(int shown)
     if (!found || !m_search || !m_document.isOpen() || (m_previewed && m_previewed->plan == found->plan))
         return;
     const auto project = std::make_shared<const Project>(projectOf(*m_search->project, *found));
-    m_previewed = {project, found->plan, layoutWords(*found), found->time.step, found->headroom};
+    m_previewed = {project, found->plan, layoutWords(*found), found->time.step, found->headroom, true};
     look(project, found->plan);
+}
+
+/// While a layout is previewed it is the chosen one, also where newer figures or a filter move the cursor.
+void SearchControl::followChosen()
+{
+    if (!m_previewed || !m_previewed->found)
+        return;
+    if (m_panel.layoutAt(m_panel.chosen()))
+        preview(m_panel.chosen());
+    else
+        m_views.endPreview();
 }
 
 /// One setting of the plan on screen changed.
@@ -348,25 +360,27 @@ void SearchControl::forgetPreview()
     m_previewed.reset();
 }
 
-void SearchControl::adoptPreview()
+void SearchControl::adoptPreview(AdoptAs as)
 {
     if (!m_previewed)
         return;
     const Plan chosen = m_previewed->plan; // taking it ends the preview
     const std::shared_ptr<const Project> project = m_previewed->project;
-    m_editor.takeLayout(chosen, project->cluster, AdoptAs::NewPlan);
+    forgetPreview();
+    m_views.endPreview(); // also where the plan on screen is this layout already
+    m_editor.takeLayout(chosen, project->cluster, as);
 }
 
 void SearchControl::adopt(int shown, AdoptAs as)
 {
+    if (m_previewed)
+        return adoptPreview(as); // what the views show
     const FoundLayout* found = m_panel.layoutAt(shown);
     if (!found || !m_document.isOpen())
         return;
     // Copies: taking it may show other layouts.
     const Plan plan = found->plan;
     const Cluster cluster = projectOf(m_search ? *m_search->project : *m_document.project(), *found).cluster;
-    forgetPreview();
-    m_views.endPreview(); // also where the plan on screen is this layout already
     m_editor.takeLayout(plan, cluster, as);
 }
 

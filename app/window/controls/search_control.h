@@ -33,8 +33,8 @@ public:
     SearchControl(Views& views, Editor& editor, Jobs& jobs, EvaluationRunner::Function evaluate,
         QObject* parent = nullptr);
 
-    /// As a plan of its own, what the other views show now.
-    void adoptPreview();
+    /// What the other views show now: what every "Adopt" takes while something is previewed.
+    void adoptPreview(AdoptAs as = AdoptAs::NewPlan);
     /// What they show, in words: "Preview of TP 8, …: 1.21 s, −12 ms; 3.1 GiB free".
     [[nodiscard]] QString previewWords() const;
 
@@ -48,6 +48,7 @@ private:
     void finish(const std::shared_ptr<Test>& test);
     void preview(int shown);
     void previewChange(int change);
+    void followChosen();
     void look(const std::shared_ptr<const Project>& project, const Plan& plan);
     void showPreview(const std::shared_ptr<const Evaluation>& evaluation);
     void forgetPreview();
@@ -75,6 +76,7 @@ private:
         QString name;
         Seconds step {};
         Bytes headroom {};
+        bool found = false; ///< a layout of the table, the chosen one
     };
     std::optional<Looked> m_previewed;
     QString m_verdict; ///< on what is shown, with its tool tip

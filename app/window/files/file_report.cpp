@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of FileController that writes reports.
+#include <algorithm>
+
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
@@ -51,7 +53,9 @@ ReportOrder FileController::reportOrder() const
     order.language = spokenLanguage();
     order.author = m_parts.settings.author();
     order.date = QDate::currentDate();
-    order.recovery = m_parts.views.recoverControl->reported();
+    // What a failure costs is known of the plan on screen alone.
+    if (std::ranges::find(chosen, document.state().currentScenario()) != chosen.end())
+        order.recovery = m_parts.views.recoverControl->reported();
     return order;
 }
 

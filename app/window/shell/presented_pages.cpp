@@ -46,9 +46,7 @@ PresentedPage compressionPage(const std::shared_ptr<const CompressionFigures>& f
     page.title = PresentedWords::tr("Compression of “%1”").arg(plan);
     page.headline = techniques.join(QStringLiteral(" · "));
     const QString lossy = translated(lossyWords(figures->compression));
-    if (figures->tried)
-        page.remark = PresentedWords::tr("The plan compresses nothing: this is what it would bring.");
-    else if (!lossy.isEmpty())
+    if (!lossy.isEmpty())
         page.remark =
             PresentedWords::tr("≈ Lossy: %1. What that does to the model is not estimated.").arg(lossy);
     auto view = std::make_shared<CompressionView>();
@@ -154,10 +152,13 @@ std::vector<PresentedPage> presentedPages(const Views& views, const Document& do
     if (!scenario)
         return pages;
     const QString plan = shownName(document.state(), *scenario);
-    // What a plan could do and does not is worth a page among others, but no talk of its own.
-    const bool compares = views.comparisonControl->data() != nullptr;
+    // A talk is of the plans that are compared: the one on screen may be none of them.
+    const ComparisonControl& comparison = *views.comparisonControl;
+    if (comparison.compared().size() > 1 && !comparison.isCompared(scenario->id))
+        return pages;
+    // What a plan could compress and does not is no decision of it.
     if (const auto& figures = views.compression->figures(); figures && !figures->effects.empty()
-        && !views.compression->isStale() && (compares || !figures->tried))
+        && !views.compression->isStale() && !figures->tried)
         pages.push_back(compressionPage(figures, plan));
     addRecoveryPages(pages, views, plan);
     const BitsControl& bits = *views.bitsControl;

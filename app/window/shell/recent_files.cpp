@@ -13,7 +13,7 @@ namespace rankloom::ui {
 namespace {
 
 constexpr int kKept = 15;
-constexpr int kWithShortcut = 9;
+constexpr int kWithMnemonic = 9;
 
 } // namespace
 
@@ -56,11 +56,12 @@ void RecentFiles::fillMenu()
         const QFileInfo info(known[i]);
         QString text = info.fileName();
         text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+        // A digit while the menu is open: Ctrl and a digit are for the panels.
+        if (i < kWithMnemonic)
+            text.prepend(QStringLiteral("&%1  ").arg(i + 1));
         QAction* action = m_menu.addAction(text);
         action->setToolTip(info.absoluteFilePath());
         action->setData(info.absoluteFilePath()); // a file, no command
-        if (i < kWithShortcut)
-            action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
         connect(action, &QAction::triggered, this, [this, path = known[i]] { Q_EMIT requested(path); });
     }
     lookForMissing();

@@ -13,10 +13,10 @@ namespace rankloom::ui {
 
 class Settings;
 
-/// The projects that were open lately, newest first; fills the menu with Ctrl+1 to Ctrl+9.
 /// Those that are not there; of any thread.
 [[nodiscard]] QStringList missingOf(const QStringList& files, const std::stop_token& stop);
 
+/// The projects that were open lately, newest first; fills the menu, where the digits 1 to 9 choose one.
 class RecentFiles : public QObject {
     Q_OBJECT
 public:

@@ -17,6 +17,7 @@
 #include "app/window/controls/serving_control.h"
 #include "app/window/controls/timeline_control.h"
 #include "app/window/shell/empty_page.h"
+#include "core/cluster/measured_links.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/observations.h"
 #include "core/plan/compression.h"
@@ -219,7 +220,14 @@ void Views::seatServing(LanesIn where)
 void Views::connectInspector()
 {
     connect(inspector, &PlanInspector::changeRequested, m_editor, &Editor::changePlan);
-    connect(inspector, &PlanInspector::projectChangeRequested, m_editor, &Editor::changeProject);
+    connect(inspector, &PlanInspector::projectChangeRequested, this,
+        [this](const Project& after, const QString& name, const QString& field) {
+            const std::shared_ptr<const Project> before = m_document.project();
+            m_editor->changeProject(after, name, field);
+            if (before && hasMeasuredLinks(before->cluster->links) && m_document.isOpen()
+                && !hasMeasuredLinks(m_document.project()->cluster->links))
+                Q_EMIT measuredLinksLost(*before);
+        });
     connect(inspector, &PlanInspector::alternativesShown, m_alternatives, &Alternatives::price);
     const auto fix = [this](const Suggestion& suggestion) {
         if (const Result<void> done = m_editor->applySuggestion(suggestion); !done)

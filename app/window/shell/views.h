@@ -166,6 +166,8 @@ Q_SIGNALS:
     void boardWanted(); ///< … or the board
     void servingWanted(); ///< … or what serves
     void traceWanted(); ///< the simulation as a file for tracing pages
+    /// Other GPUs were chosen: what was measured on the network of those before is assumed now.
+    void measuredLinksLost(const rankloom::Project& before);
 
 private:
     void showProject();

@@ -177,15 +177,69 @@ Result<std::string> crayRankOrder(const PlanFacts& facts, Omissions& omissions)
     return text;
 }
 
-Result<std::string> slurmScript(const PlanFacts& facts, Omissions& omissions)
+namespace {
+
+/// Where processes of different nodes find each other. The first host of the list has rank 0.
+constexpr std::string_view kSlurmMeeting =
+    "export MASTER_ADDR MASTER_PORT=\"${MASTER_PORT:-29500}\"\n"
+    "[ $# -gt 0 ] || set -- bash ./megatron.sh # what Megatron-LM's export is called\n\n";
+
+/// Sets SLURM_HOSTFILE, one host per task, and the host of rank 0.
+std::string slurmHosts(const std::string& hosts)
 {
-    placementOnly(omissions);
-    const Result<std::vector<std::string>> names = hostNames(facts);
-    if (!names)
-        return tl::unexpected<Error>(names.error());
+    return fmt::format("export SLURM_HOSTFILE=\"$PWD/hosts.$SLURM_JOB_ID\"\n"
+                       "cat >\"$SLURM_HOSTFILE\" <<'HOSTS'\n{}HOSTS\n"
+                       "MASTER_ADDR=$(head -n 1 \"$SLURM_HOSTFILE\")\n",
+        hosts);
+}
+
+std::string slurmHeader(const PlanFacts& facts, int tasksPerNode, const std::string& nodeList)
+{
+    return fmt::format("#SBATCH --nodes={}\n#SBATCH --ntasks-per-node={}\n#SBATCH --gpus-per-node={}\n{}\n",
+        facts.project.cluster->nodes, tasksPerNode, facts.project.cluster->devicesPerNode, nodeList);
+}
+
+/// One launcher per node, which starts the processes of its node: that of node rank i is the i-th host.
+std::string slurmNodes(
+    const PlanFacts& facts, const NodeOrder& order, const std::vector<std::string>& names, bool anyNodes)
+{
     const int perNode = facts.project.cluster->devicesPerNode;
+    std::string hosts;
+    std::string devices; // of nodes whose ranks are in another order than their GPUs
+    for (std::size_t rank = 0; rank < order.nodes.size(); ++rank) {
+        hosts += names[static_cast<std::size_t>(order.nodes[rank])] + '\n';
+        std::string visible;
+        bool inOrder = true;
+        for (int local = 0; local < perNode; ++local) {
+            const int slot = facts.deviceOf(static_cast<int>(rank) * perNode + local) % perNode;
+            inOrder = inOrder && slot == local;
+            visible += fmt::format("{}{}", local == 0 ? "" : ",", slot);
+        }
+        if (!inOrder)
+            devices += fmt::format("    {}) export CUDA_VISIBLE_DEVICES={} ;;\n", rank, visible);
+    }
+
+    std::string text = slurmHeader(facts, 1,
+        anyNodes ? std::string() : fmt::format("#SBATCH --nodelist={}\n", compressedHostList(names)));
+    text += "# One launcher per node, in the order of ranks; it starts the processes of its node.\n";
+    text += anyNodes ? "MASTER_ADDR=$(scontrol show hostnames \"$SLURM_JOB_NODELIST\" | head -n 1)\n"
+                     : slurmHosts(hosts);
+    text += kSlurmMeeting;
+    if (!devices.empty())
+        devices = "    case \"$NODE_RANK\" in\n" + devices + "    esac\n";
+    return text
+        + fmt::format("srun{} --nodes={} --ntasks={} --ntasks-per-node=1 bash -c '\n"
+                      "    export NODE_RANK=\"$SLURM_PROCID\"\n{}"
+                      "    exec \"$@\"' launcher \"$@\"\n",
+            anyNodes ? "" : " --distribution=arbitrary", order.nodes.size(), order.nodes.size(), devices);
+}
+
+/// One task per rank, where a node holds ranks that do not follow each other: no launcher numbers them so.
+std::string slurmRanks(const PlanFacts& facts, const std::vector<std::string>& names, Omissions& omissions)
+{
     // Slurm numbers the tasks of a node in the order of their ranks.
-    std::vector<int> lastSlot(names->size(), -1);
+    const int perNode = facts.project.cluster->devicesPerNode;
+    std::vector<int> lastSlot(names.size(), -1);
     std::string hosts;
     bool ascending = true;
     for (int rank = 0; rank < facts.project.cluster->devices(); ++rank) {
@@ -193,7 +247,7 @@ Result<std::string> slurmScript(const PlanFacts& facts, Omissions& omissions)
         int& last = lastSlot[static_cast<std::size_t>(device / perNode)];
         ascending = ascending && device % perNode > last;
         last = device % perNode;
-        hosts += (*names)[static_cast<std::size_t>(device / perNode)] + '\n';
+        hosts += names[static_cast<std::size_t>(device / perNode)] + '\n';
     }
     if (!ascending)
         omissions.add("/placement/ranks",
@@ -201,14 +255,31 @@ Result<std::string> slurmScript(const PlanFacts& facts, Omissions& omissions)
                 "Slurm numbers the tasks of a node by rank: another order of GPUs inside a node is not in "
                 "this "
                 "file."));
-    const std::string list = compressedHostList(*names);
-    return fmt::format("#SBATCH --nodes={}\n#SBATCH --ntasks-per-node={}\n#SBATCH --gpus-per-node={}\n"
-                       "#SBATCH --nodelist={}\n#SBATCH --distribution=arbitrary\n\n"
-                       "# One host per task, in the order of ranks.\n"
-                       "export SLURM_HOSTFILE=\"$PWD/hosts.$SLURM_JOB_ID\"\n"
-                       "cat >\"$SLURM_HOSTFILE\" <<'HOSTS'\n{}HOSTS\n\n"
-                       "srun --distribution=arbitrary --ntasks={} \"${{@:-./train.sh}}\"\n",
-        facts.project.cluster->nodes, perNode, perNode, list, hosts, facts.project.cluster->devices());
+    return slurmHeader(
+               facts, perNode, fmt::format("#SBATCH --nodelist={}\n", compressedHostList(names)))
+        + "# One task per rank, in the order of ranks: RANK is set, and nothing else launches processes.\n"
+        + slurmHosts(hosts) + std::string(kSlurmMeeting)
+        + fmt::format("srun --distribution=arbitrary --nodes={} --ntasks={} bash -c '\n"
+                      "    export RANK=\"$SLURM_PROCID\" LOCAL_RANK=\"$SLURM_LOCALID\" WORLD_SIZE={}\n"
+                      "    exec \"$@\"' rank \"$@\"\n",
+            facts.project.cluster->nodes, facts.project.cluster->devices(),
+            facts.project.cluster->devices());
+}
+
+} // namespace
+
+Result<std::string> slurmScript(const PlanFacts& facts, Omissions& omissions)
+{
+    placementOnly(omissions);
+    const Result<std::vector<std::string>> names = hostNames(facts);
+    if (!names)
+        return tl::unexpected<Error>(names.error());
+    const NodeOrder order = nodeOrder(facts);
+    if (!order.blocks)
+        return slurmRanks(facts, *names, omissions);
+    // Nodes without names are any that Slurm has, unless ranks go to certain ones of them.
+    const bool anyNodes = facts.project.cluster->nodeNames.empty() && std::ranges::is_sorted(order.nodes);
+    return slurmNodes(facts, order, *names, anyNodes);
 }
 
 Result<std::string> torchrunScript(const PlanFacts& facts, Omissions& omissions)

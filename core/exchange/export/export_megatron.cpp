@@ -123,14 +123,18 @@ Result<std::string> megatronScript(const PlanFacts& facts, Omissions& omissions)
             text += argumentLine(flag);
         text += ")\n\n";
     }
-    text += fmt::format(
-        "torchrun --nnodes {} --nproc_per_node {} --node_rank \"${{NODE_RANK:-0}}\" \\\n"
-        "    --master_addr \"${{MASTER_ADDR:-localhost}}\" --master_port \"${{MASTER_PORT:-6000}}\" \\\n"
-        "    pretrain_gpt.py",
-        facts.project.cluster->nodes, facts.project.cluster->devicesPerNode);
+    std::string program = "pretrain_gpt.py";
     for (const MegatronFlags& group : arguments->groups())
-        text += fmt::format(" \"${{{}[@]}}\"", group.title);
-    return text + " \"$@\"\n";
+        program += fmt::format(" \"${{{}[@]}}\"", group.title);
+    program += " \"$@\"\n";
+    return text
+        + fmt::format(
+            "# Started once per node. A process that has its RANK already was started for one GPU.\n"
+            "if [ -n \"${{RANK:-}}\" ]; then\n    exec python {}fi\n"
+            "torchrun --nnodes {} --nproc_per_node {} --node_rank \"${{NODE_RANK:-${{SLURM_NODEID:-0}}}}\" \\\n"
+            "    --master_addr \"${{MASTER_ADDR:-localhost}}\" --master_port \"${{MASTER_PORT:-6000}}\" \\\n"
+            "    {}",
+            program, facts.project.cluster->nodes, facts.project.cluster->devicesPerNode, program);
 }
 
 } // namespace rankloom

@@ -403,8 +403,40 @@ void writeNemo1Memory(const PlanFacts& facts, Yaml& yaml, Omissions& omissions)
 
 } // namespace
 
+namespace {
+
+/// NeMo 1 splits layers evenly over stages and their chunks, and asserts that this is possible; so it does of
+/// microbatches over stages where these have chunks (megatron/core/transformer/transformer_block.py and
+/// pipeline_parallel/schedules.py as of core 0.8).
+Result<void> nemo1Starts(const PlanFacts& facts)
+{
+    const int layers = facts.project.model->layers;
+    const int pp = facts.layout.pp;
+    if (layers % (pp * facts.chunks) != 0)
+        return fail(ErrorCode::Unsupported,
+            facts.chunks > 1
+                ? Phrase::of("NeMo 1 would not start: {} layers do not divide by PP {} x VPP {}", layers, pp,
+                    facts.chunks)
+                : Phrase::of("NeMo 1 would not start: {} layers do not divide by PP {}", layers, pp),
+            Place {{}, 0, 0, facts.chunks > 1 ? "/layout/vpp" : "/layout/pp"},
+            Phrase::of("Choose degrees whose product divides {}, or export for Megatron-LM or NeMo 2, which "
+                       "take a layout of unlike stages.",
+                layers));
+    if (facts.chunks > 1 && facts.microbatches % pp != 0)
+        return fail(ErrorCode::Unsupported,
+            Phrase::of("NeMo 1 would not start: with VPP {} microbatches must divide by PP {}, and {} do not",
+                facts.chunks, pp, facts.microbatches),
+            Place {{}, 0, 0, "/layout/vpp"},
+            Phrase::of("Choose a batch of a multiple of {} microbatches a replica, or set VPP to 1.", pp));
+    return {};
+}
+
+} // namespace
+
 Result<std::string> nemo1Yaml(const PlanFacts& facts, Omissions& omissions)
 {
+    if (const Result<void> starts = nemo1Starts(facts); !starts)
+        return tl::unexpected<Error>(starts.error());
     Yaml yaml;
     const Layout& layout = facts.layout;
     const MemoryChoice& memory = facts.plan.memory;
