@@ -7624,10 +7624,6 @@
         <translation>GPUs eines Knotens</translation>
     </message>
     <message>
-        <source>{}; measured between {}</source>
-        <translation>{}; gemessen zwischen {}</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is no launcher</source>
         <translation>&quot;{}&quot; ist kein Launcher</translation>
     </message>
@@ -11408,10 +11404,6 @@
         <translation>kein Lauf darin ist einer des Plans; vom ersten: {}</translation>
     </message>
     <message>
-        <source>The plan is not possible.</source>
-        <translation>Der Plan ist nicht möglich.</translation>
-    </message>
-    <message>
         <source>All events of the trace are at one time.</source>
         <translation>Alle Ereignisse des Trace liegen zur selben Zeit.</translation>
     </message>
@@ -12022,6 +12014,74 @@
     <message>
         <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
         <translation>Ein Kernel dreht Anfragen, ein anderer Schlüssel. Aus: je ein Dutzend Kernel, siebenfacher Verkehr (Megatron-Core ohne apply_rope_fusion). Bei Modellen, deren YaRN Anfragen und Schlüssel multipliziert (gpt-oss), und bei latenter Attention ohne YaRN zählt es als aus: Kein verschmolzener Kernel kann das.</translation>
+    </message>
+    <message>
+        <source>{}, changes per token</source>
+        <translation>{}, Änderungen pro Token</translation>
+    </message>
+    <message>
+        <source>“{}” on {}</source>
+        <translation>„{}“ auf {}</translation>
+    </message>
+    <message>
+        <source>{} GPUs of {}</source>
+        <translation>{} GPUs von {}</translation>
+    </message>
+    <message>
+        <source>With {}: no plan fits.</source>
+        <translation>Mit {}: Kein Plan passt.</translation>
+    </message>
+    <message>
+        <source>With {}: {}, {} tokens/s, {} a GPU.</source>
+        <translation>Mit {}: {}, {} Tokens/s, {} pro GPU.</translation>
+    </message>
+    <message>
+        <source>A GPU does most in {}: {} tokens/s.</source>
+        <translation>Am meisten leistet eine GPU in {}: {} Tokens/s.</translation>
+    </message>
+    <message>
+        <source>The plans train different models: a token is not the same work in all.</source>
+        <translation>Die Pläne trainieren verschiedene Modelle: Ein Token ist nicht in allen dieselbe Arbeit.</translation>
+    </message>
+    <message>
+        <source>Their steps are of unlike many tokens: plans are compared by tokens per second, not by the step.</source>
+        <translation>Ihre Schritte haben verschieden viele Tokens: Verglichen wird nach Tokens pro Sekunde, nicht nach dem Schritt.</translation>
+    </message>
+    <message>
+        <source>No link of {} of {} nodes was measured ({}): theirs are assumed, {} between nodes. Measure them, or leave them out.</source>
+        <translation>Von {} der {} Knoten wurde keine Verbindung gemessen ({}): Angenommen werden {} zwischen Knoten. Sie messen oder weglassen.</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>NeMo 1 would not start: {} layers do not divide by PP {} x VPP {}</source>
+        <translation>NeMo 1 würde nicht starten: {} Schichten sind nicht durch PP {} x VPP {} teilbar</translation>
+    </message>
+    <message>
+        <source>NeMo 1 would not start: {} layers do not divide by PP {}</source>
+        <translation>NeMo 1 würde nicht starten: {} Schichten sind nicht durch PP {} teilbar</translation>
+    </message>
+    <message>
+        <source>Choose degrees whose product divides {}, or export for Megatron-LM or NeMo 2, which take a layout of unlike stages.</source>
+        <translation>Grade wählen, deren Produkt {} teilt, oder für Megatron-LM oder NeMo 2 exportieren, die ungleiche Stufen annehmen.</translation>
+    </message>
+    <message>
+        <source>NeMo 1 would not start: with VPP {} microbatches must divide by PP {}, and {} do not</source>
+        <translation>NeMo 1 würde nicht starten: Mit VPP {} müssen die Mikrobatches durch PP {} teilbar sein, und {} sind es nicht</translation>
+    </message>
+    <message>
+        <source>Choose a batch of a multiple of {} microbatches a replica, or set VPP to 1.</source>
+        <translation>Einen Batch mit einem Vielfachen von {} Mikrobatches pro Replik wählen, oder VPP auf 1 setzen.</translation>
+    </message>
+    <message>
+        <source>some nodes</source>
+        <translation>einigen Knoten</translation>
+    </message>
+    <message>
+        <source>measured between {}; else {}</source>
+        <translation>gemessen zwischen {}; sonst {}</translation>
     </message>
 </context>
 <context>
@@ -18550,6 +18610,18 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
             <numerusform>Die gemessenen Konstanten wurden für %n weitere Pläne geändert: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep the measured links</source>
+        <translation>Gemessene Verbindungen behalten</translation>
+    </message>
+    <message>
+        <source>Keep the Measured Links</source>
+        <translation>Gemessene Verbindungen behalten</translation>
+    </message>
+    <message>
+        <source>The links were measured with %1: with other GPUs they are assumed.</source>
+        <translation>Die Verbindungen wurden mit %1 gemessen: Mit anderen GPUs sind sie angenommen.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>
@@ -20340,10 +20412,6 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <translation>Kompression von „%1“</translation>
     </message>
     <message>
-        <source>The plan compresses nothing: this is what it would bring.</source>
-        <translation>Der Plan komprimiert nichts: Das brächte es.</translation>
-    </message>
-    <message>
         <source>≈ Lossy: %1. What that does to the model is not estimated.</source>
         <translation>≈ Verlustbehaftet: %1. Was das mit dem Modell macht, wird nicht geschätzt.</translation>
     </message>
@@ -20440,6 +20508,81 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <source>Only “%1” fits; a GPU gives %2</source>
         <translation>Nur „%1“ passt; eine GPU gibt %2</translation>
     </message>
+    <message>
+        <source>Latency and throughput</source>
+        <translation>Latenz und Durchsatz</translation>
+    </message>
+    <message>
+        <source>several models</source>
+        <translation>mehrere Modelle</translation>
+    </message>
+    <message>
+        <source>several clusters</source>
+        <translation>mehrere Cluster</translation>
+    </message>
+    <message>
+        <source>not the same in all plans: see the options</source>
+        <translation>nicht in allen Plänen gleich: siehe die Optionen</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>plan</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>plans, what they say</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Training: %1</source>
+        <comment>a sentence about plans</comment>
+        <translation>Training: %1</translation>
+    </message>
+    <message>
+        <source>“%1” fits and leaves %2 a GPU</source>
+        <translation>„%1“ passt und lässt %2 pro GPU frei</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fit, all with as much room: %3 a GPU</source>
+        <translation>%1 von %2 passen, alle lassen gleich viel frei: %3 pro GPU</translation>
+    </message>
+    <message>
+        <source>“%1” trains most tokens per second: %2</source>
+        <translation>„%1“ trainiert die meisten Tokens pro Sekunde: %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” trains most tokens per second: %2</source>
+        <translation>Von den passenden trainiert „%1“ die meisten Tokens pro Sekunde: %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; it trains %2</source>
+        <translation>Nur „%1“ passt; trainiert werden %2</translation>
+    </message>
+    <message>
+        <source>“%1” takes the fewest device hours, of unlike devices: %2</source>
+        <translation>„%1“ braucht die wenigsten Gerätestunden, von ungleichen Geräten: %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” takes the fewest device hours, of unlike devices: %2</source>
+        <translation>Von den passenden braucht „%1“ die wenigsten Gerätestunden, von ungleichen Geräten: %2</translation>
+    </message>
+    <message>
+        <source>It depends on the latencies that are asked for</source>
+        <translation>Es hängt davon ab, welche Latenzen verlangt sind</translation>
+    </message>
+    <message>
+        <source>Take “%1”, if %2 may be used</source>
+        <translation>„%1“ nehmen, wenn %2 zur Verfügung stehen</translation>
+    </message>
+    <message>
+        <source>None of the plans fits</source>
+        <translation>Keiner der Pläne passt</translation>
+    </message>
+    <message>
+        <source>Only “%1” is possible, and it does not fit</source>
+        <translation>Nur „%1“ ist möglich, und passt nicht</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -20462,6 +20605,11 @@ geschätzt %2, gemessen %3 (%4)</translation>
     <message>
         <source>Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans.</source>
         <translation>Escape drücken, den Plan mit Ctrl+D kopieren, die Kopie ändern und beide in der Liste der Pläne anhaken.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -21319,6 +21467,15 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>as shipped but for some</source>
         <translation>wie ausgeliefert bis auf einige</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how figures were made, plans that it is true of</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Plans for several models</source>
+        <translation>Pläne für mehrere Modelle</translation>
     </message>
 </context>
 <context>

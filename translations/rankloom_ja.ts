@@ -7624,10 +7624,6 @@
         <translation>ノードの GPU</translation>
     </message>
     <message>
-        <source>{}; measured between {}</source>
-        <translation>{}; {} 間で計測</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is no launcher</source>
         <translation>「{}」はランチャーではありません</translation>
     </message>
@@ -11408,10 +11404,6 @@
         <translation>その中に計画の実行はありません。最初のもの: {}</translation>
     </message>
     <message>
-        <source>The plan is not possible.</source>
-        <translation>この計画は実行できません。</translation>
-    </message>
-    <message>
         <source>All events of the trace are at one time.</source>
         <translation>トレースのイベントはすべて同じ時刻です。</translation>
     </message>
@@ -12022,6 +12014,74 @@
     <message>
         <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
         <translation>1 つのカーネルがクエリを、もう 1 つがキーを回転させます。オフ: それぞれ十数個のカーネルで、転送量は 7 倍になります (apply_rope_fusion なしの Megatron-Core)。YaRN がクエリとキーに係数を掛けるモデル (gpt-oss) と、YaRN を使わない潜在アテンションではオフとして計算します: それを行う融合カーネルはありません。</translation>
+    </message>
+    <message>
+        <source>{}, changes per token</source>
+        <translation>{}、変化はトークンあたり</translation>
+    </message>
+    <message>
+        <source>“{}” on {}</source>
+        <translation>{1} 上の「{0}」</translation>
+    </message>
+    <message>
+        <source>{} GPUs of {}</source>
+        <translation>{1} のうち {0} GPU</translation>
+    </message>
+    <message>
+        <source>With {}: no plan fits.</source>
+        <translation>{} では収まるプランがありません。</translation>
+    </message>
+    <message>
+        <source>With {}: {}, {} tokens/s, {} a GPU.</source>
+        <translation>{} では {}、{} トークン/秒、GPU あたり {}。</translation>
+    </message>
+    <message>
+        <source>A GPU does most in {}: {} tokens/s.</source>
+        <translation>GPU あたりで最も速いのは {}: {} トークン/秒。</translation>
+    </message>
+    <message>
+        <source>The plans train different models: a token is not the same work in all.</source>
+        <translation>プランごとに学習するモデルが異なります。1 トークンの作業量は同じではありません。</translation>
+    </message>
+    <message>
+        <source>Their steps are of unlike many tokens: plans are compared by tokens per second, not by the step.</source>
+        <translation>1 ステップのトークン数が異なるため、ステップではなくトークン毎秒で比較しています。</translation>
+    </message>
+    <message>
+        <source>No link of {} of {} nodes was measured ({}): theirs are assumed, {} between nodes. Measure them, or leave them out.</source>
+        <translation>{1} ノードのうち {0} ノードはリンクが計測されていません ({2})。ノード間は {3} と仮定しています。計測するか、除外してください。</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>除外する</translation>
+    </message>
+    <message>
+        <source>NeMo 1 would not start: {} layers do not divide by PP {} x VPP {}</source>
+        <translation>NeMo 1 は起動しません: {} 層は PP {} x VPP {} で割り切れません</translation>
+    </message>
+    <message>
+        <source>NeMo 1 would not start: {} layers do not divide by PP {}</source>
+        <translation>NeMo 1 は起動しません: {} 層は PP {} で割り切れません</translation>
+    </message>
+    <message>
+        <source>Choose degrees whose product divides {}, or export for Megatron-LM or NeMo 2, which take a layout of unlike stages.</source>
+        <translation>積が {} を割り切る度数を選ぶか、不均等なステージを指定できる Megatron-LM または NeMo 2 向けに書き出してください。</translation>
+    </message>
+    <message>
+        <source>NeMo 1 would not start: with VPP {} microbatches must divide by PP {}, and {} do not</source>
+        <translation>NeMo 1 は起動しません: VPP {} ではマイクロバッチ数が PP {} で割り切れる必要がありますが、{} は割り切れません</translation>
+    </message>
+    <message>
+        <source>Choose a batch of a multiple of {} microbatches a replica, or set VPP to 1.</source>
+        <translation>レプリカあたりのマイクロバッチ数が {} の倍数になるバッチを選ぶか、VPP を 1 にしてください。</translation>
+    </message>
+    <message>
+        <source>some nodes</source>
+        <translation>一部のノード</translation>
+    </message>
+    <message>
+        <source>measured between {}; else {}</source>
+        <translation>{}の間は計測値、それ以外は {}</translation>
     </message>
 </context>
 <context>
@@ -18499,6 +18559,18 @@ Searching: the first appear in a moment.</source>
             <numerusform>他の %n 個のプランの測定した定数も変更されました: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep the measured links</source>
+        <translation>計測したリンクを保持</translation>
+    </message>
+    <message>
+        <source>Keep the Measured Links</source>
+        <translation>計測したリンクを保持</translation>
+    </message>
+    <message>
+        <source>The links were measured with %1: with other GPUs they are assumed.</source>
+        <translation>リンクは %1 で計測したものです。別の GPU では仮定値になります。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>
@@ -20279,10 +20351,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>「%1」の圧縮</translation>
     </message>
     <message>
-        <source>The plan compresses nothing: this is what it would bring.</source>
-        <translation>このプランは何も圧縮しません: 圧縮した場合の効果です。</translation>
-    </message>
-    <message>
         <source>≈ Lossy: %1. What that does to the model is not estimated.</source>
         <translation>≈ 非可逆: %1。モデルへの影響は見積もりません。</translation>
     </message>
@@ -20379,6 +20447,81 @@ estimated %2, measured %3 (%4)</source>
         <source>Only “%1” fits; a GPU gives %2</source>
         <translation>収まるのは「%1」だけで、GPU あたり %2 です</translation>
     </message>
+    <message>
+        <source>Latency and throughput</source>
+        <translation>レイテンシとスループット</translation>
+    </message>
+    <message>
+        <source>several models</source>
+        <translation>複数のモデル</translation>
+    </message>
+    <message>
+        <source>several clusters</source>
+        <translation>複数のクラスタ</translation>
+    </message>
+    <message>
+        <source>not the same in all plans: see the options</source>
+        <translation>プランごとに異なります: 選択肢を参照</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>plan</comment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>plans, what they say</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Training: %1</source>
+        <comment>a sentence about plans</comment>
+        <translation>学習: %1</translation>
+    </message>
+    <message>
+        <source>“%1” fits and leaves %2 a GPU</source>
+        <translation>「%1」は収まり、余裕は GPU あたり %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fit, all with as much room: %3 a GPU</source>
+        <translation>%2 個のうち %1 個が収まり、余裕はどれも GPU あたり %3</translation>
+    </message>
+    <message>
+        <source>“%1” trains most tokens per second: %2</source>
+        <translation>トークン毎秒が最大なのは「%1」: %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” trains most tokens per second: %2</source>
+        <translation>収まるプランのうち、トークン毎秒が最大なのは「%1」: %2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; it trains %2</source>
+        <translation>収まるのは「%1」だけです。速度は %2</translation>
+    </message>
+    <message>
+        <source>“%1” takes the fewest device hours, of unlike devices: %2</source>
+        <translation>デバイスの種類は異なりますが、デバイス時間が最少なのは「%1」: %2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” takes the fewest device hours, of unlike devices: %2</source>
+        <translation>デバイスの種類は異なりますが、収まるプランのうちデバイス時間が最少なのは「%1」: %2</translation>
+    </message>
+    <message>
+        <source>It depends on the latencies that are asked for</source>
+        <translation>求められるレイテンシ次第です</translation>
+    </message>
+    <message>
+        <source>Take “%1”, if %2 may be used</source>
+        <translation>%2 を使えるなら「%1」を採用</translation>
+    </message>
+    <message>
+        <source>None of the plans fits</source>
+        <translation>収まるプランはありません</translation>
+    </message>
+    <message>
+        <source>Only “%1” is possible, and it does not fit</source>
+        <translation>実現可能なのは「%1」だけですが、収まりません</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -20401,6 +20544,11 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans.</source>
         <translation>Escape を押し、Ctrl+D でプランをコピーして変更し、プランの一覧で両方にチェックを付けてください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -21243,6 +21391,15 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>as shipped but for some</source>
         <translation>一部を除き出荷時の値</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how figures were made, plans that it is true of</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Plans for several models</source>
+        <translation>複数のモデルのプラン</translation>
     </message>
 </context>
 <context>

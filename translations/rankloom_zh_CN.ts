@@ -7624,10 +7624,6 @@
         <translation>一个节点的 GPU</translation>
     </message>
     <message>
-        <source>{}; measured between {}</source>
-        <translation>{}；在{}之间测得</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is no launcher</source>
         <translation>“{}”不是启动器</translation>
     </message>
@@ -11408,10 +11404,6 @@
         <translation>其中没有该计划的运行；第一个：{}</translation>
     </message>
     <message>
-        <source>The plan is not possible.</source>
-        <translation>该计划不可行。</translation>
-    </message>
-    <message>
         <source>All events of the trace are at one time.</source>
         <translation>跟踪中的所有事件都在同一时刻。</translation>
     </message>
@@ -12022,6 +12014,74 @@
     <message>
         <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
         <translation>一个内核旋转查询，另一个旋转键。关闭：各用十几个内核，流量为七倍（未开启 apply_rope_fusion 的 Megatron-Core）。对于 YaRN 将查询与键乘以系数的模型（gpt-oss）以及不用 YaRN 的潜在注意力，按关闭计算：没有融合内核能做到。</translation>
+    </message>
+    <message>
+        <source>{}, changes per token</source>
+        <translation>{}，变化按每 token 计</translation>
+    </message>
+    <message>
+        <source>“{}” on {}</source>
+        <translation>{1} 上的“{0}”</translation>
+    </message>
+    <message>
+        <source>{} GPUs of {}</source>
+        <translation>{1} 中的 {0} 个 GPU</translation>
+    </message>
+    <message>
+        <source>With {}: no plan fits.</source>
+        <translation>使用 {}：没有放得下的方案。</translation>
+    </message>
+    <message>
+        <source>With {}: {}, {} tokens/s, {} a GPU.</source>
+        <translation>使用 {}：{}，{} token/s，每 GPU {}。</translation>
+    </message>
+    <message>
+        <source>A GPU does most in {}: {} tokens/s.</source>
+        <translation>单个 GPU 产出最高的是 {}：{} token/s。</translation>
+    </message>
+    <message>
+        <source>The plans train different models: a token is not the same work in all.</source>
+        <translation>各方案训练的模型不同：一个 token 的工作量并不相同。</translation>
+    </message>
+    <message>
+        <source>Their steps are of unlike many tokens: plans are compared by tokens per second, not by the step.</source>
+        <translation>各方案每步的 token 数不同：按每秒 token 数比较，而不是按单步时间。</translation>
+    </message>
+    <message>
+        <source>No link of {} of {} nodes was measured ({}): theirs are assumed, {} between nodes. Measure them, or leave them out.</source>
+        <translation>{1} 个节点中有 {0} 个没有任何链路实测值（{2}）：节点间按 {3} 假定。请测量这些节点，或将其排除。</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>排除它们</translation>
+    </message>
+    <message>
+        <source>NeMo 1 would not start: {} layers do not divide by PP {} x VPP {}</source>
+        <translation>NeMo 1 无法启动：{} 层不能被 PP {} x VPP {} 整除</translation>
+    </message>
+    <message>
+        <source>NeMo 1 would not start: {} layers do not divide by PP {}</source>
+        <translation>NeMo 1 无法启动：{} 层不能被 PP {} 整除</translation>
+    </message>
+    <message>
+        <source>Choose degrees whose product divides {}, or export for Megatron-LM or NeMo 2, which take a layout of unlike stages.</source>
+        <translation>请选择乘积能整除 {} 的并行度，或导出为 Megatron-LM 或 NeMo 2，它们接受不均匀的阶段划分。</translation>
+    </message>
+    <message>
+        <source>NeMo 1 would not start: with VPP {} microbatches must divide by PP {}, and {} do not</source>
+        <translation>NeMo 1 无法启动：VPP 为 {} 时微批数必须能被 PP {} 整除，而 {} 不能</translation>
+    </message>
+    <message>
+        <source>Choose a batch of a multiple of {} microbatches a replica, or set VPP to 1.</source>
+        <translation>请选择使每个副本的微批数为 {} 的倍数的批大小，或将 VPP 设为 1。</translation>
+    </message>
+    <message>
+        <source>some nodes</source>
+        <translation>部分节点</translation>
+    </message>
+    <message>
+        <source>measured between {}; else {}</source>
+        <translation>{}之间为实测；其余 {}</translation>
     </message>
 </context>
 <context>
@@ -18499,6 +18559,18 @@ Searching: the first appear in a moment.</source>
             <numerusform>另有 %n 个方案的测得常数已更改：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep the measured links</source>
+        <translation>保留实测链路</translation>
+    </message>
+    <message>
+        <source>Keep the Measured Links</source>
+        <translation>保留实测链路</translation>
+    </message>
+    <message>
+        <source>The links were measured with %1: with other GPUs they are assumed.</source>
+        <translation>链路是用 %1 测得的：换成其他 GPU 后按假定值计算。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>
@@ -20279,10 +20351,6 @@ estimated %2, measured %3 (%4)</source>
         <translation>“%1”的压缩</translation>
     </message>
     <message>
-        <source>The plan compresses nothing: this is what it would bring.</source>
-        <translation>该方案未压缩：这是压缩会带来的效果。</translation>
-    </message>
-    <message>
         <source>≈ Lossy: %1. What that does to the model is not estimated.</source>
         <translation>≈ 有损：%1。对模型的影响不作估计。</translation>
     </message>
@@ -20379,6 +20447,81 @@ estimated %2, measured %3 (%4)</source>
         <source>Only “%1” fits; a GPU gives %2</source>
         <translation>只有“%1”放得下；每 GPU 为 %2</translation>
     </message>
+    <message>
+        <source>Latency and throughput</source>
+        <translation>延迟与吞吐</translation>
+    </message>
+    <message>
+        <source>several models</source>
+        <translation>多个模型</translation>
+    </message>
+    <message>
+        <source>several clusters</source>
+        <translation>多个集群</translation>
+    </message>
+    <message>
+        <source>not the same in all plans: see the options</source>
+        <translation>各方案不同：见选项</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>plan</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>plans, what they say</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Training: %1</source>
+        <comment>a sentence about plans</comment>
+        <translation>训练：%1</translation>
+    </message>
+    <message>
+        <source>“%1” fits and leaves %2 a GPU</source>
+        <translation>“%1”放得下，每 GPU 余 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 fit, all with as much room: %3 a GPU</source>
+        <translation>%2 个中有 %1 个放得下，余量相同：每 GPU %3</translation>
+    </message>
+    <message>
+        <source>“%1” trains most tokens per second: %2</source>
+        <translation>“%1”每秒训练的 token 最多：%2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” trains most tokens per second: %2</source>
+        <translation>放得下的方案中，“%1”每秒训练的 token 最多：%2</translation>
+    </message>
+    <message>
+        <source>Only “%1” fits; it trains %2</source>
+        <translation>只有“%1”放得下；速度为 %2</translation>
+    </message>
+    <message>
+        <source>“%1” takes the fewest device hours, of unlike devices: %2</source>
+        <translation>设备类型不同，“%1”所需设备小时最少：%2</translation>
+    </message>
+    <message>
+        <source>Of those that fit, “%1” takes the fewest device hours, of unlike devices: %2</source>
+        <translation>设备类型不同，放得下的方案中“%1”所需设备小时最少：%2</translation>
+    </message>
+    <message>
+        <source>It depends on the latencies that are asked for</source>
+        <translation>取决于所要求的延迟</translation>
+    </message>
+    <message>
+        <source>Take “%1”, if %2 may be used</source>
+        <translation>如果可以使用 %2，采用“%1”</translation>
+    </message>
+    <message>
+        <source>None of the plans fits</source>
+        <translation>没有放得下的方案</translation>
+    </message>
+    <message>
+        <source>Only “%1” is possible, and it does not fit</source>
+        <translation>只有“%1”可行，但放不下</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
@@ -20401,6 +20544,11 @@ estimated %2, measured %3 (%4)</source>
     <message>
         <source>Press Escape, copy the plan with Ctrl+D, change the copy, and check both in the list of plans.</source>
         <translation>按 Esc，用 Ctrl+D 复制方案，更改副本，然后在方案列表中勾选两者。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -21243,6 +21391,15 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>as shipped but for some</source>
         <translation>除部分外为随附值</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how figures were made, plans that it is true of</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Plans for several models</source>
+        <translation>多个模型的方案</translation>
     </message>
 </context>
 <context>

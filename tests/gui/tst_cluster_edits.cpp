@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <algorithm>
+
+#include <QAbstractButton>
 #include <QApplication>
 #include <QFile>
 #include <QLineEdit>
@@ -15,6 +18,9 @@
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/views.h"
+#include "core/cluster/device_presets.h"
+#include "core/cluster/measured_links.h"
+#include "core/evaluate/unmeasured_links.h"
 #include "tests/gui/window_test.h"
 #include "widgets/board/board_view.h"
 #include "widgets/heatmap/links_view.h"
@@ -48,6 +54,52 @@ private Q_SLOTS:
         QVERIFY(document().project()->cluster->outageOf(3)->note.empty());
         Q_EMIT board.noteRequested(1, QStringLiteral("of a node that can be used"));
         QVERIFY(document().project()->cluster->outageOf(1) == nullptr);
+    }
+
+    /// Fewer nodes keep the links that were measured of them, more are told, and other GPUs say that theirs are
+    /// assumed: each can be taken back.
+    void measuredLinksSurviveOrSaySo()
+    {
+        Project project = *document().project();
+        LinkMatrix matrix {4, std::vector<double>(16), {}};
+        for (std::size_t i = 0; i < 16; ++i)
+            matrix.bandwidth[i] = 1e9 * static_cast<double>(i + 1);
+        project.cluster.change().links.setNodeMatrix(matrix);
+        document().changeProject(project, QStringLiteral("Links"));
+        const auto links = [this]() -> const LinkTable& { return document().project()->cluster->links; };
+        PlanInspector& inspector = *m_window->views().inspector;
+        const auto resize = [&](int nodes) {
+            Project after = *document().project();
+            after.cluster = reshaped(after.cluster, nodes, 8, after.cluster->device);
+            Q_EMIT inspector.projectChangeRequested(after, QStringLiteral("Nodes"), {});
+        };
+        resize(2);
+        QCOMPARE(links().nodeLink(1, 0).bandwidth.value(), 5e9);
+        document().undoStack().undo();
+        resize(8);
+        QCOMPARE(links().nodeLink(3, 2).bandwidth.value(), 15e9);
+        waitForFigures();
+        QVERIFY(std::ranges::any_of(document().evaluation()->diagnostics,
+            [](const Diagnostic& one) { return one.code == kLinksNotMeasured; }));
+        compareWithFile();
+        document().undoStack().undo();
+
+        Project other = *document().project();
+        other.cluster = onOtherDevices(other.cluster, devicePreset("h200-sxm-141gb").value());
+        Q_EMIT inspector.projectChangeRequested(other, QStringLiteral("GPU"), {});
+        QVERIFY(!hasMeasuredLinks(links()));
+        auto* messages = m_window->findChild<MessageBar*>();
+        QVERIFY2(messages->text().contains(QStringLiteral("measured with NVIDIA H100")),
+            qPrintable(messages->text()));
+        for (auto* button : m_window->findChildren<QAbstractButton*>())
+            if (button->text().contains(QStringLiteral("Keep the Measured Links")))
+                button->click();
+        QVERIFY(hasMeasuredLinks(links()));
+        document().undoStack().undo();
+        QVERIFY(!hasMeasuredLinks(links()));
+        document().undoStack().undo();
+        QVERIFY(hasMeasuredLinks(links()));
+        QCOMPARE(document().project()->cluster->device.name, std::string("h100-sxm-80gb"));
     }
 
     void menusLeadToAnyPercentage()

@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void paletteOffersWhatTheViewsDo();
     void paletteKnowsInitials();
     void noKeyIsTakenTwice();
+    void noTwoEnabledActionsShareAKey();
     void sheetNamesAllKeys();
     void chosenKeysAreKept();
     void keysOfOthersAreRefused();
@@ -143,6 +145,45 @@ void TestCommands::noKeyIsTakenTwice()
                 QVERIFY2(!command.competesWith(other) || !other.keys().contains(keys),
                     qPrintable(command.id + u' ' + other.id + u' ' + keys.toString()));
         }
+}
+
+/// Files that were open lately are in a menu, too: in no perspective takes one the key of a panel.
+void TestCommands::noTwoEnabledActionsShareAKey()
+{
+    for (int i = 0; i < 9; ++i) {
+        QFile file(path(qPrintable(QStringLiteral("recent-%1.rankloom").arg(i))));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        m_settings->setRecentFiles(m_settings->recentFiles() << file.fileName());
+    }
+    m_window->close();
+    makeWindow({1400, 900});
+    openSample();
+    QVERIFY(m_settings->recentFiles().size() > 9);
+    const auto everywhere = [](const QAction& action) {
+        return action.shortcutContext() == Qt::WindowShortcut
+            || action.shortcutContext() == Qt::ApplicationShortcut;
+    };
+    for (const PerspectiveRow& row : perspectives()) {
+        panels().enter(row.perspective);
+        test::settle();
+        QList<const QAction*> enabled;
+        for (const QAction* action : m_window->findChildren<QAction*>())
+            if (action->isEnabled() && !action->shortcuts().isEmpty())
+                enabled << action;
+        QVERIFY(enabled.size() > 60);
+        for (const QAction* action : enabled)
+            for (const QAction* other : enabled)
+                for (const QKeySequence& keys : action->shortcuts())
+                    QVERIFY2(action == other || !everywhere(*action) || !everywhere(*other)
+                            || !other->shortcuts().contains(keys),
+                        qPrintable(action->text() + u' ' + other->text() + u' ' + keys.toString()));
+    }
+
+    // So the key does what the menu says.
+    panels().enter(Perspective::Cluster);
+    activate();
+    QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
+    QTRY_COMPARE(panelWithKeyboard(), QStringLiteral("imports"));
 }
 
 void TestCommands::sheetNamesAllKeys()

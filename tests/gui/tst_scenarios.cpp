@@ -21,6 +21,7 @@
 #include "tests/gui/window_test.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
+#include "widgets/compression/compression_view.h"
 #include "widgets/presentation/presentation_view.h"
 
 using namespace rankloom;
@@ -199,6 +200,44 @@ private Q_SLOTS:
         QTest::keyClick(&talk.view(), Qt::Key_PageDown);
         QVERIFY(talk.notes().toPlainText().contains(QStringLiteral("Memory"))); // what comes next
         QTest::keyClick(&talk.view(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->presenter());
+    }
+
+    /// A talk is of the plans that are compared: the one on screen has no page where it is none of them, and
+    /// none about a compression that it does not have.
+    void aTalkTellsOfItsPlansAlone()
+    {
+        const auto compress = [this](bool on) {
+            Plan plan = *document().plan();
+            plan.communication.compression.kind = on ? CompressionKind::PowerSgd : CompressionKind::None;
+            plan.communication.compression.dataParallel = on;
+            document().changePlan(plan, QStringLiteral("Compress"));
+            waitForFigures();
+        };
+        add(2);
+        add(8);
+        compress(true);
+        const auto hasPage = [this] {
+            const Presenter* talk = m_window->presenter();
+            bool found = false;
+            for (int page = 0; page < talk->view().pages(); ++page) {
+                talk->view().setPage(page);
+                found = found || talk->view().description().contains(QStringLiteral("Compression of"));
+            }
+            return found;
+        };
+        m_window->actionsOfMenus().present->trigger();
+        QTRY_VERIFY(hasPage());
+        m_window->views().comparisonControl->leaveOut(document().state().current);
+        QTRY_VERIFY(!hasPage());
+        QVERIFY(m_window->presenter()->view().pages() > 4); // of the two others
+        QVERIFY(m_window->views().comparisonControl->compare(document().state().current));
+        QTRY_VERIFY(hasPage());
+        compress(false);
+        QTRY_VERIFY(m_window->views().compression->figures() && !m_window->views().compression->isStale()
+            && m_window->views().compression->figures()->tried);
+        QTRY_VERIFY(!hasPage());
+        QTest::keyClick(&m_window->presenter()->view(), Qt::Key_Escape);
         QTRY_VERIFY(!m_window->presenter());
     }
 

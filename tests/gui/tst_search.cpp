@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "app/settings/settings.h"
+#include "app/window/controls/search_control.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/actions.h"
 #include "app/window/shell/dock_layout.h"
@@ -220,6 +221,40 @@ private Q_SLOTS:
         QVERIFY(model->index(0, LayoutTable::Holds).data(Qt::EditRole).toDouble() > 0);
         QVERIFY(model->index(0, LayoutTable::Placed).data().isValid());
         QVERIFY(document().state() == before);
+    }
+
+    /// Newer figures and a filter move the cursor: what is previewed is what is chosen, and every "Adopt" takes
+    /// that.
+    void thePreviewIsWhatIsChosen()
+    {
+        search(QStringLiteral("1-4"));
+        QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓'), 60000);
+        QVERIFY(rows() > 2);
+        Views& views = m_window->views();
+        panel().table().setFocus();
+        QTest::keyClick(&panel().table(), Qt::Key_Down);
+        QTRY_VERIFY(views.preview().has_value());
+        const auto chosen = [this] { return panel().layoutAt(panel().chosen()); };
+        const Layout looked = views.preview()->plan->layout;
+        QVERIFY(chosen()->plan.layout == looked);
+        Q_EMIT panel().testRequested();
+        QTRY_VERIFY_WITH_TIMEOUT(!panel().table().isColumnHidden(LayoutTable::Holds), 120000);
+        QVERIFY(chosen()->plan.layout == looked); // however it is ranked now
+        QTRY_VERIFY(views.preview() && *views.preview()->plan == chosen()->plan);
+
+        // Another order of the layouts that are shown.
+        auto turned = std::make_shared<std::vector<FoundLayout>>();
+        for (int row = rows() - 1; row >= 0; --row)
+            turned->push_back(*panel().layoutAt(row));
+        panel().setLayouts(turned);
+        QVERIFY(chosen()->plan.layout == looked);
+        QTRY_VERIFY(views.preview() && *views.preview()->plan == chosen()->plan);
+
+        const Plan taken = *views.preview()->plan;
+        m_window->findChild<SearchControl*>()->adoptPreview();
+        QVERIFY(!views.preview());
+        QVERIFY(document().plan()->layout == taken.layout);
+        QCOMPARE(document().plan()->deviceOfRank, taken.deviceOfRank);
     }
 
     void constraintsAreKeptForTheProject()

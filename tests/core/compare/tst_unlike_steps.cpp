@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <rapidcheck.h>
 
