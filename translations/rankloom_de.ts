@@ -16205,8 +16205,8 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <translation>Ranks in der Reihenfolge der Plätze, für Cray MPICH.</translation>
     </message>
     <message>
-        <source>Batch script with one host per task.</source>
-        <translation>Batch-Skript mit einem Host pro Task.</translation>
+        <source>Batch script: one launcher per node, which starts megatron.sh.</source>
+        <translation>Batch-Skript: ein Starter pro Knoten, der megatron.sh ausführt.</translation>
     </message>
     <message>
         <source>A command per node, with static rendezvous.</source>

@@ -16178,8 +16178,8 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>位置の順に並べたランク。Cray MPICH 用。</translation>
     </message>
     <message>
-        <source>Batch script with one host per task.</source>
-        <translation>タスクごとに 1 ホストを指定するバッチスクリプト。</translation>
+        <source>Batch script: one launcher per node, which starts megatron.sh.</source>
+        <translation>バッチスクリプト: ノードごとに 1 つのランチャが megatron.sh を起動します。</translation>
     </message>
     <message>
         <source>A command per node, with static rendezvous.</source>

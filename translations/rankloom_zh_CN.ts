@@ -16178,8 +16178,8 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>按位置顺序排列的 rank，用于 Cray MPICH。</translation>
     </message>
     <message>
-        <source>Batch script with one host per task.</source>
-        <translation>批处理脚本，每个任务指定一台主机。</translation>
+        <source>Batch script: one launcher per node, which starts megatron.sh.</source>
+        <translation>批处理脚本：每个节点一个启动器，运行 megatron.sh。</translation>
     </message>
     <message>
         <source>A command per node, with static rendezvous.</source>

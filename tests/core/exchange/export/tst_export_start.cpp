@@ -61,15 +61,15 @@ QStringList linesOf(const QString& path)
                                           : QStringList();
 }
 
-/// Rank r on what is `order[r / 8]`-th node, slot `slots[r % 8]`.
-Plan placed(const std::vector<int>& order, const std::vector<int>& slots)
+/// Rank r on what is `order[r / 8]`-th node, GPU `gpus[r % 8]`.
+Plan placed(const std::vector<int>& order, const std::vector<int>& gpus)
 {
     Plan plan = plainPlan();
     plan.layout.tp = 8;
     plan.layout.pp = 4;
     for (const int node : order)
-        for (const int slot : slots)
-            plan.deviceOfRank.push_back(node * kPerNode + slot);
+        for (const int gpu : gpus)
+            plan.deviceOfRank.push_back(node * kPerNode + gpu);
     return plan;
 }
 
