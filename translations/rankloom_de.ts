@@ -12016,10 +12016,6 @@
         <translation>Ein Kernel dreht Anfragen, ein anderer Schlüssel. Aus: je ein Dutzend Kernel, siebenfacher Verkehr (Megatron-Core ohne apply_rope_fusion). Bei Modellen, deren YaRN Anfragen und Schlüssel multipliziert (gpt-oss), und bei latenter Attention ohne YaRN zählt es als aus: Kein verschmolzener Kernel kann das.</translation>
     </message>
     <message>
-        <source>{}, changes per token</source>
-        <translation>{}, Änderungen pro Token</translation>
-    </message>
-    <message>
         <source>“{}” on {}</source>
         <translation>„{}“ auf {}</translation>
     </message>
@@ -18609,18 +18605,6 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
             <numerusform>Die gemessenen Konstanten wurden für %n weiteren Plan geändert: %1</numerusform>
             <numerusform>Die gemessenen Konstanten wurden für %n weitere Pläne geändert: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Keep the measured links</source>
-        <translation>Gemessene Verbindungen behalten</translation>
-    </message>
-    <message>
-        <source>Keep the Measured Links</source>
-        <translation>Gemessene Verbindungen behalten</translation>
-    </message>
-    <message>
-        <source>The links were measured with %1: with other GPUs they are assumed.</source>
-        <translation>Die Verbindungen wurden mit %1 gemessen: Mit anderen GPUs sind sie angenommen.</translation>
     </message>
 </context>
 <context>

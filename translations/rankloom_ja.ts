@@ -12016,10 +12016,6 @@
         <translation>1 つのカーネルがクエリを、もう 1 つがキーを回転させます。オフ: それぞれ十数個のカーネルで、転送量は 7 倍になります (apply_rope_fusion なしの Megatron-Core)。YaRN がクエリとキーに係数を掛けるモデル (gpt-oss) と、YaRN を使わない潜在アテンションではオフとして計算します: それを行う融合カーネルはありません。</translation>
     </message>
     <message>
-        <source>{}, changes per token</source>
-        <translation>{}、変化はトークンあたり</translation>
-    </message>
-    <message>
         <source>“{}” on {}</source>
         <translation>{1} 上の「{0}」</translation>
     </message>
@@ -18558,18 +18554,6 @@ Searching: the first appear in a moment.</source>
         <translation>
             <numerusform>他の %n 個のプランの測定した定数も変更されました: %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Keep the measured links</source>
-        <translation>計測したリンクを保持</translation>
-    </message>
-    <message>
-        <source>Keep the Measured Links</source>
-        <translation>計測したリンクを保持</translation>
-    </message>
-    <message>
-        <source>The links were measured with %1: with other GPUs they are assumed.</source>
-        <translation>リンクは %1 で計測したものです。別の GPU では仮定値になります。</translation>
     </message>
 </context>
 <context>

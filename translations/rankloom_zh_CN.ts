@@ -12016,10 +12016,6 @@
         <translation>一个内核旋转查询，另一个旋转键。关闭：各用十几个内核，流量为七倍（未开启 apply_rope_fusion 的 Megatron-Core）。对于 YaRN 将查询与键乘以系数的模型（gpt-oss）以及不用 YaRN 的潜在注意力，按关闭计算：没有融合内核能做到。</translation>
     </message>
     <message>
-        <source>{}, changes per token</source>
-        <translation>{}，变化按每 token 计</translation>
-    </message>
-    <message>
         <source>“{}” on {}</source>
         <translation>{1} 上的“{0}”</translation>
     </message>
@@ -18558,18 +18554,6 @@ Searching: the first appear in a moment.</source>
         <translation>
             <numerusform>另有 %n 个方案的测得常数已更改：%1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Keep the measured links</source>
-        <translation>保留实测链路</translation>
-    </message>
-    <message>
-        <source>Keep the Measured Links</source>
-        <translation>保留实测链路</translation>
-    </message>
-    <message>
-        <source>The links were measured with %1: with other GPUs they are assumed.</source>
-        <translation>链路是用 %1 测得的：换成其他 GPU 后按假定值计算。</translation>
     </message>
 </context>
 <context>

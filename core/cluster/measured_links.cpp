@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kNotMeasured = std::numeric_limits<double>::quiet_NaN();
 
-/// Without the figures of the rows and columns that are marked.
+/// Without the figures of the rows and columns that are marked; empty where none is left.
 LinkMatrix without(LinkMatrix matrix, const std::vector<bool>& gone)
 {
     for (int from = 0; from < matrix.size; ++from)
@@ -22,12 +22,11 @@ LinkMatrix without(LinkMatrix matrix, const std::vector<bool>& gone)
                 if (!matrix.latency.empty())
                     matrix.latency[matrix.index(from, to)] = kNotMeasured;
             }
-    const bool nothing = std::ranges::all_of(matrix.bandwidth, [&, at = 0](double) mutable {
-        const int from = at / matrix.size;
-        const int to = at++ % matrix.size;
-        return from == to || gone[static_cast<std::size_t>(from)] || gone[static_cast<std::size_t>(to)];
-    });
-    return nothing ? LinkMatrix {} : matrix;
+    for (int from = 0; from < matrix.size; ++from)
+        for (int to = 0; to < matrix.size; ++to)
+            if (from != to && std::isfinite(matrix.bandwidth[matrix.index(from, to)]))
+                return matrix;
+    return {};
 }
 
 /// Marks the nodes that a pair of the matrix was measured of, where `perNode` rows are a node's.

@@ -27,6 +27,7 @@ constexpr double kIndent = 28;
 constexpr double kLargestTable = 44;
 constexpr double kSmallestTable = 14;
 constexpr double kFooter = 24;
+constexpr int kRounds = 6; ///< in which timelines share the height of a page
 constexpr double kPictureText = 20; ///< lines of text within pictures of other views
 constexpr double kPartGap = 28; ///< between pictures side by side
 constexpr double kTableText = 30;
@@ -255,9 +256,10 @@ void PresentationPainter::paintPart(const QRectF& area, ComparisonPart part)
         look.unit = units(size) / kDesignedLine;
         look.timelineHeight = 1; // the least first
         double height = ComparisonPainter(*m_data, look).paint(nullptr, {part}, area.topLeft(), area.width());
-        if (part == ComparisonPart::Timelines && height < area.height()) {
-            // What captions, ruler and legend leave, in equal parts.
-            look.timelineHeight = (area.height() - height) / m_data->count() / look.unit;
+        // What captions, ruler and legend leave, in equal parts; again what lanes leave that are high enough.
+        for (int round = 0; round < kRounds && part == ComparisonPart::Timelines && height < area.height();
+             ++round) {
+            look.timelineHeight += (area.height() - height) / m_data->count() / look.unit;
             height = ComparisonPainter(*m_data, look).paint(nullptr, {part}, area.topLeft(), area.width());
         }
         ComparisonPainter painter(*m_data, look);

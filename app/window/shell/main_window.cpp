@@ -48,6 +48,7 @@
 #include "app/window/shell/inputs_row.h"
 #include "app/window/shell/key_sheet.h"
 #include "app/window/shell/keys.h"
+#include "app/window/shell/lost_links.h"
 #include "app/window/shell/message_bar.h"
 #include "app/window/shell/perspective_pages.h"
 #include "app/window/shell/plan_box.h"
@@ -57,7 +58,6 @@
 #include "app/window/shell/start_page.h"
 #include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
-#include "core/cluster/measured_links.h"
 #include "core/evaluate/step_parts.h"
 #include "widgets/board/board_view.h"
 #include "widgets/board/placement_curve.h"
@@ -67,7 +67,6 @@
 #include "widgets/heatmap/links_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/picture_view.h"
-#include "widgets/presentation/presentation_view.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/serving/serving_view.h"
 #include "widgets/table_dialog.h"
@@ -379,31 +378,9 @@ void MainWindow::connectComparison()
         tell(QT_TR_N_NOOP("The cluster was changed for %n more plan(s): %1")));
     connect(&m_document, &Document::calibrationShared, this,
         tell(QT_TR_N_NOOP("The measured constants were changed for %n more plan(s): %1")));
-    connect(m_views, &Views::measuredLinksLost, this, &MainWindow::offerMeasuredLinks);
+    tellLostLinks(*m_views, m_document, *m_messages);
     connect(&m_scenarios->list(), &ScenarioList::refused, m_messages,
         [this](const QString& why) { m_messages->showNote(why); });
-}
-
-/// Links measured on other GPUs are no more than a guess; whether they hold all the same, a person may know.
-void MainWindow::offerMeasuredLinks(const Project& before)
-{
-    const auto keep = [this, links = before.cluster->links] {
-        if (!m_document.isOpen())
-            return;
-        Project after = *m_document.project();
-        after.cluster = withMeasuredLinks(after.cluster, links);
-        m_document.changeProject(std::move(after), tr("Keep the measured links"));
-    };
-    const ScenarioPointer current = m_document.state().currentScenario();
-    const bool shared = std::ranges::any_of(m_document.state().scenarios, [&](const ScenarioPointer& other) {
-        return other->id != current->id && other->cluster == current->cluster;
-    });
-    std::vector<MessageBar::Offer> offers {{tr("Keep the Measured Links"), keep}};
-    if (shared)
-        offers.push_back({tr("For This Plan Only"), [this] { m_document.onlyForThisPlan(); }});
-    m_messages->showNote(tr("The links were measured with %1: with other GPUs they are assumed.")
-                             .arg(QString::fromStdString(before.cluster->device.title)),
-        offers);
 }
 
 Presenter* MainWindow::presenter() const { return m_presenter; }

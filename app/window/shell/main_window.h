@@ -88,7 +88,6 @@ private:
     void connectPlacement();
     void connectComparison();
     void present();
-    void offerMeasuredLinks(const Project& before);
     void connectHelpActions();
     void connectDocument();
     void setOpened(bool isOpen);

@@ -179,6 +179,9 @@ Result<std::string> crayRankOrder(const PlanFacts& facts, Omissions& omissions)
 
 namespace {
 
+/// Nodes without names are any that Slurm has, unless ranks go to certain ones of them.
+enum class SlurmNodes : std::uint8_t { Certain, Any };
+
 /// Where processes of different nodes find each other. The first host of the list has rank 0.
 constexpr std::string_view kSlurmMeeting =
     "export MASTER_ADDR MASTER_PORT=\"${MASTER_PORT:-29500}\"\n"
@@ -201,8 +204,9 @@ std::string slurmHeader(const PlanFacts& facts, int tasksPerNode, const std::str
 
 /// One launcher per node, which starts the processes of its node: that of node rank i is the i-th host.
 std::string slurmNodes(
-    const PlanFacts& facts, const NodeOrder& order, const std::vector<std::string>& names, bool anyNodes)
+    const PlanFacts& facts, const NodeOrder& order, const std::vector<std::string>& names, SlurmNodes nodes)
 {
+    const bool any = nodes == SlurmNodes::Any;
     const int perNode = facts.project.cluster->devicesPerNode;
     std::string hosts;
     std::string devices; // of nodes whose ranks are in another order than their GPUs
@@ -220,9 +224,9 @@ std::string slurmNodes(
     }
 
     std::string text = slurmHeader(facts, 1,
-        anyNodes ? std::string() : fmt::format("#SBATCH --nodelist={}\n", compressedHostList(names)));
+        any ? std::string() : fmt::format("#SBATCH --nodelist={}\n", compressedHostList(names)));
     text += "# One launcher per node, in the order of ranks; it starts the processes of its node.\n";
-    text += anyNodes ? "MASTER_ADDR=$(scontrol show hostnames \"$SLURM_JOB_NODELIST\" | head -n 1)\n"
+    text += any ? "MASTER_ADDR=$(scontrol show hostnames \"$SLURM_JOB_NODELIST\" | head -n 1)\n"
                      : slurmHosts(hosts);
     text += kSlurmMeeting;
     if (!devices.empty())
@@ -231,7 +235,7 @@ std::string slurmNodes(
         + fmt::format("srun{} --nodes={} --ntasks={} --ntasks-per-node=1 bash -c '\n"
                       "    export NODE_RANK=\"$SLURM_PROCID\"\n{}"
                       "    exec \"$@\"' launcher \"$@\"\n",
-            anyNodes ? "" : " --distribution=arbitrary", order.nodes.size(), order.nodes.size(), devices);
+            any ? "" : " --distribution=arbitrary", order.nodes.size(), order.nodes.size(), devices);
 }
 
 /// One task per rank, where a node holds ranks that do not follow each other: no launcher numbers them so.
@@ -277,9 +281,8 @@ Result<std::string> slurmScript(const PlanFacts& facts, Omissions& omissions)
     const NodeOrder order = nodeOrder(facts);
     if (!order.blocks)
         return slurmRanks(facts, *names, omissions);
-    // Nodes without names are any that Slurm has, unless ranks go to certain ones of them.
-    const bool anyNodes = facts.project.cluster->nodeNames.empty() && std::ranges::is_sorted(order.nodes);
-    return slurmNodes(facts, order, *names, anyNodes);
+    const bool any = facts.project.cluster->nodeNames.empty() && std::ranges::is_sorted(order.nodes);
+    return slurmNodes(facts, order, *names, any ? SlurmNodes::Any : SlurmNodes::Certain);
 }
 
 Result<std::string> torchrunScript(const PlanFacts& facts, Omissions& omissions)

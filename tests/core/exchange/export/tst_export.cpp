@@ -180,6 +180,10 @@ private Q_SLOTS:
                     QVERIFY(!file && !file.error().message.empty());
                     continue;
                 }
+                if (info.target == ExportTarget::Nemo1 && project.model->layers % plan.layout.pp != 0) {
+                    QVERIFY(!file && file.error().message.find("do not divide") != std::string::npos);
+                    continue;
+                }
                 QVERIFY2(file.has_value(), file ? "" : file.error().text().c_str());
                 QVERIFY(file->text.ends_with('\n'));
                 QCOMPARE(
@@ -372,9 +376,7 @@ private Q_SLOTS:
         const std::string slurm = exportPlan(ExportTarget::Slurm, project, plan)->text;
         QVERIFY(slurm.find("#SBATCH --nodelist=gpu[001-004]\n") != std::string::npos);
         const std::size_t hosts = slurm.find("<<'HOSTS'\n") + 10;
-        QCOMPARE(slurm.substr(hosts, 7 * 8 + 6),
-            "gpu003\ngpu003\ngpu003\ngpu003\ngpu003\ngpu003\ngpu003\n"
-            "gpu003\ngpu001");
+        QCOMPARE(slurm.substr(hosts, 4 * 7), "gpu003\ngpu001\ngpu004\ngpu002\n"); // a launcher each
         const std::string torchrun = exportPlan(ExportTarget::Torchrun, project, plan)->text;
         QVERIFY(torchrun.find("ssh gpu003 torchrun --nnodes 4 --nproc_per_node 8 --node_rank 0 "
                               "--master_addr gpu003 ")
