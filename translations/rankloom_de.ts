@@ -12079,6 +12079,10 @@
         <source>measured between {}; else {}</source>
         <translation>gemessen zwischen {}; sonst {}</translation>
     </message>
+    <message>
+        <source>{}, changes per token</source>
+        <translation>{}, Änderungen pro Token</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -18536,6 +18540,25 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
     <message>
         <source>&amp;Next layer</source>
         <translation>&amp;Nächste Schicht</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::LostLinks</name>
+    <message>
+        <source>Keep the measured links</source>
+        <translation>Gemessene Verbindungen behalten</translation>
+    </message>
+    <message>
+        <source>Keep the Measured Links</source>
+        <translation>Gemessene Verbindungen behalten</translation>
+    </message>
+    <message>
+        <source>For This Plan Only</source>
+        <translation>Nur für diesen Plan</translation>
+    </message>
+    <message>
+        <source>The links were measured with %1: with other GPUs they are assumed.</source>
+        <translation>Die Verbindungen wurden mit %1 gemessen: Mit anderen GPUs sind sie angenommen.</translation>
     </message>
 </context>
 <context>

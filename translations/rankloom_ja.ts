@@ -12079,6 +12079,10 @@
         <source>measured between {}; else {}</source>
         <translation>{}の間は計測値、それ以外は {}</translation>
     </message>
+    <message>
+        <source>{}, changes per token</source>
+        <translation>{}、変化はトークンあたり</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -18488,6 +18492,25 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>&amp;Next layer</source>
         <translation>次のレイヤー(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::LostLinks</name>
+    <message>
+        <source>Keep the measured links</source>
+        <translation>計測したリンクを保持</translation>
+    </message>
+    <message>
+        <source>Keep the Measured Links</source>
+        <translation>計測したリンクを保持</translation>
+    </message>
+    <message>
+        <source>For This Plan Only</source>
+        <translation>このプランのみ</translation>
+    </message>
+    <message>
+        <source>The links were measured with %1: with other GPUs they are assumed.</source>
+        <translation>リンクは %1 で計測したものです。別の GPU では仮定値になります。</translation>
     </message>
 </context>
 <context>

@@ -12079,6 +12079,10 @@
         <source>measured between {}; else {}</source>
         <translation>{}之间为实测；其余 {}</translation>
     </message>
+    <message>
+        <source>{}, changes per token</source>
+        <translation>{}，变化按每 token 计</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -18488,6 +18492,25 @@ Searching: the first appear in a moment.</source>
     <message>
         <source>&amp;Next layer</source>
         <translation>下一层(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::LostLinks</name>
+    <message>
+        <source>Keep the measured links</source>
+        <translation>保留实测链路</translation>
+    </message>
+    <message>
+        <source>Keep the Measured Links</source>
+        <translation>保留实测链路</translation>
+    </message>
+    <message>
+        <source>For This Plan Only</source>
+        <translation>仅用于此计划</translation>
+    </message>
+    <message>
+        <source>The links were measured with %1: with other GPUs they are assumed.</source>
+        <translation>链路是用 %1 测得的：换成其他 GPU 后按假定值计算。</translation>
     </message>
 </context>
 <context>
