@@ -7,7 +7,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QMenu>
@@ -67,6 +66,7 @@
 #include "widgets/heatmap/links_view.h"
 #include "widgets/inspector/plan_inspector.h"
 #include "widgets/picture_view.h"
+#include "widgets/presentation/presentation_view.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/serving/serving_view.h"
 #include "widgets/table_dialog.h"
