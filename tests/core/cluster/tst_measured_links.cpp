@@ -46,7 +46,7 @@ private Q_SLOTS:
     /// Nodes that stay keep their links and names, however many there are then.
     void nodesThatStayKeepTheirLinks()
     {
-        rc::check("resized", [] {
+        QVERIFY(rc::check("resized", [] {
             const int before = *rc::gen::inRange(2, 12);
             const int after = *rc::gen::inRange(2, 12);
             const Cluster old = measured(before);
@@ -67,7 +67,7 @@ private Q_SLOTS:
                 now.nodeNames.begin(), now.nodeNames.begin() + kept, old.nodeNames.begin()));
             const std::vector<int> unmeasured = unmeasuredNodes(now.links);
             RC_ASSERT(static_cast<int>(unmeasured.size()) == std::max(0, after - before));
-        });
+        }));
     }
 
     void linksOfAllDevicesAreKeptToo()

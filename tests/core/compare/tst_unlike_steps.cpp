@@ -82,7 +82,7 @@ private Q_SLOTS:
     /// step is that of most tokens per second.
     void theBestStepIsThatOfMostTokens()
     {
-        rc::check("best step", [] {
+        QVERIFY(rc::check("best step", [] {
             const auto about = project("llama-3-8b", 2);
             std::vector<ComparedPlan> plans;
             for (int i = 0; i < 3; ++i) {
@@ -101,7 +101,7 @@ private Q_SLOTS:
             for (int i = 0; i < 3; ++i)
                 if (const auto change = step.change(i, c.baseline))
                     RC_ASSERT(change->verdict == rate.change(i, c.baseline)->verdict);
-        });
+        }));
     }
 
     void theDocumentSaysWhatIsCompared()
