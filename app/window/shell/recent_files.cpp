@@ -7,6 +7,7 @@
 #include <QMenu>
 
 #include "app/settings/settings.h"
+#include "widgets/foreign_text.h"
 
 namespace rankloom::ui {
 
@@ -57,7 +58,7 @@ void RecentFiles::fillMenu()
         QString text = info.fileName();
         text.replace(QLatin1Char('&'), QStringLiteral("&&"));
         QAction* action = m_menu.addAction(text);
-        action->setToolTip(info.absoluteFilePath());
+        action->setToolTip(plainTip(info.absoluteFilePath()));
         action->setData(info.absoluteFilePath()); // a file, no command
         if (i < kWithShortcut)
             action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
