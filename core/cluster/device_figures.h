@@ -13,7 +13,7 @@
 namespace rankloom {
 
 // What a device and its links may state: far beyond what is built, near enough that times stay numbers.
-inline constexpr double kLeastRate = 1e3; ///< bytes or operations a second: a modem's
+inline constexpr double kLeastRate = 1; ///< bytes or operations a second
 inline constexpr double kMostRate = 1e21;
 inline constexpr double kLeastMemory = 1 << 20; ///< bytes
 inline constexpr double kMostMemory = 1e15;

@@ -42,14 +42,14 @@ private Q_SLOTS:
         QCOMPARE(device("peakFp8FlopsPerSecond", "0"), std::string());
         for (const char* key : {"memoryBytes", "peakBf16FlopsPerSecond", "peakFp8FlopsPerSecond",
                  "memoryBandwidthBytesPerSecond", "networkLinkBytesPerSecond", "hostLinkBytesPerSecond"})
-            for (const char* figure : {"1e-308", "1e30", "5"}) {
+            for (const char* figure : {"1e-308", "1e30", "0.5"}) {
                 const std::string found = device(key, figure);
                 QVERIFY2(found.starts_with(std::string("/cluster/device/") + key), (key + found).c_str());
                 QVERIFY2(found.find("a number from ") != std::string::npos, found.c_str());
             }
-        const auto links = [&](const std::string& links) {
+        const auto links = [&](const std::string& stated) {
             return refusalOf(
-                R"({"nodes":2,"devicesPerNode":8,"device":"h100-sxm-80gb","links":)" + links + "}");
+                R"({"nodes":2,"devicesPerNode":8,"device":"h100-sxm-80gb","links":)" + stated + "}");
         };
         QVERIFY(links(R"({"tiers":[{"level":"node-pair","bandwidth":1e-300}]})")
                     .starts_with("/cluster/links/tiers/0/bandwidth"));
