@@ -3,6 +3,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
+#include <new>
 #include <optional>
 
 #include <QApplication>
@@ -27,6 +29,7 @@
 #include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/shell/main_window.h"
+#include "core/base/text.h"
 #include "core/evaluate/evaluate.h"
 #include "widgets/theme.h"
 
@@ -156,7 +159,7 @@ struct Options {
 
 int refuse(const QString& text)
 {
-    std::fprintf(stderr, "rankloom: %s\n", qUtf8Printable(text));
+    std::fprintf(stderr, "rankloom: %s\n", withoutControls(text.toStdString()).c_str());
     return kUnusable;
 }
 
@@ -343,9 +346,7 @@ int runWindow(QApplication& application, const Options& options, const QElapsedT
     return QApplication::exec();
 }
 
-} // namespace
-
-int main(int argc, char** argv)
+int run(int argc, char** argv)
 {
     QElapsedTimer clock;
     clock.start();
@@ -392,4 +393,18 @@ int main(int argc, char** argv)
     return rendering ? renderOnce(options)
         : reporting  ? reportOnce(options)
                      : runWindow(application, options, clock);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    try {
+        return run(argc, argv);
+    } catch (const std::bad_alloc&) {
+        return refuse(QStringLiteral("This needs more memory than the machine gives. Ask for fewer stages, "
+                                     "microbatches or nodes, or end what else runs here."));
+    } catch (const std::exception& error) {
+        return refuse(QString::fromUtf8(error.what()));
+    }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstring>
 #include <memory>
 #include <string>
@@ -10,6 +11,7 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
+#include "core/base/at.h"
 #include "core/base/text.h"
 #include "db/project_file.h"
 #include "db/project_impl.h"
@@ -20,9 +22,15 @@ namespace {
 
 /// Beyond this a person wants an export, not a table.
 constexpr std::size_t kMostRows = 100'000;
-/// Steps of SQLite's virtual machine after which a question is given up: tens of seconds.
-constexpr int kStepsPerTick = 1'000'000;
-constexpr int kMostTicks = 2'000;
+constexpr std::size_t kMostTextBytes = std::size_t {64} << 20U; ///< of all cells together
+/// Of one value on the way to the answer, which SQLite may hold several times; what is stored is in smaller
+/// pieces, but for pair counts of routing, of which a question may ask how long they are.
+constexpr int kMostValueBytes = 64 << 20;
+/// Steps of SQLite's virtual machine after which a question is given up: some seconds.
+constexpr int kStepsPerTick = 10'000;
+constexpr int kMostTicks = 20'000;
+/// Where each step is long, as over values of megabytes.
+constexpr std::chrono::seconds kLongestQuestion {20};
 
 /// Questions only: no writing, no other files, no settings.
 int allowQuestions(void*, int action, const char* first, const char* second, const char*, const char*)
@@ -47,7 +55,18 @@ int allowQuestions(void*, int action, const char* first, const char* second, con
     }
 }
 
-int countTicks(void* ticks) { return ++*static_cast<int*>(ticks) > kMostTicks ? 1 : 0; }
+/// How long a question has been at work.
+struct Patience {
+    int ticks = 0;
+    std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+};
+
+int isTooLong(void* asked)
+{
+    auto& patience = *static_cast<Patience*>(asked);
+    const bool late = std::chrono::steady_clock::now() - patience.start > kLongestQuestion;
+    return ++patience.ticks > kMostTicks || late ? 1 : 0;
+}
 
 std::string textOf(sqlite3_stmt* statement, int column)
 {
@@ -69,6 +88,13 @@ tl::unexpected<Error> onlyQuestions()
 {
     return fail(ErrorCode::BadValue, Phrase::of("only questions (SELECT) are allowed here"), {},
         Phrase::of("Change the project in the program or with the other commands."));
+}
+
+tl::unexpected<Error> answerTooLong()
+{
+    return fail(ErrorCode::TooLarge,
+        Phrase::of("the answer has values of more than {}", Bytes(static_cast<double>(kMostTextBytes))), {},
+        Phrase::of("Ask for length() or substr() of them."));
 }
 
 using Statement = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
@@ -109,17 +135,25 @@ Result<std::vector<std::vector<std::string>>> runQuestion(sqlite3* handle, std::
     std::vector<std::vector<std::string>> table(1);
     for (int column = 0; column < columns; ++column)
         table[0].emplace_back(sqlite3_column_name(row, column));
+    std::size_t bytes = 0;
     int code = SQLITE_ROW;
     while ((code = 0xFF & sqlite3_step(row)) == SQLITE_ROW) {
         if (table.size() > kMostRows)
             return fail(ErrorCode::TooLarge, Phrase::of("the answer has more than {} rows", kMostRows), {},
                 Phrase::of("Add a LIMIT or a condition."));
         std::vector<std::string>& cells = table.emplace_back();
-        for (int column = 0; column < columns; ++column)
+        for (int column = 0; column < columns; ++column) {
+            if (sqlite3_column_type(row, column) == SQLITE_TEXT)
+                bytes += at(sqlite3_column_bytes(row, column));
+            if (bytes > kMostTextBytes)
+                return answerTooLong();
             cells.push_back(textOf(row, column));
+        }
     }
     if (code == SQLITE_AUTH || code == SQLITE_READONLY)
         return onlyQuestions();
+    if (code == SQLITE_TOOBIG || code == SQLITE_NOMEM)
+        return answerTooLong();
     if (code == SQLITE_INTERRUPT)
         return fail(ErrorCode::TooLarge, Phrase::of("the question takes too long"), {},
             Phrase::of("Add a condition."));
@@ -142,9 +176,10 @@ Result<std::vector<std::vector<std::string>>> ProjectFile::sql(std::string_view 
             return tl::unexpected(reader.error());
         // Reading the schema is not a question, so it is done before only questions are allowed.
         reader->exec("PRAGMA query_only = ON; SELECT count(*) FROM sqlite_schema;");
-        int ticks = 0;
+        Patience patience;
+        sqlite3_limit(reader->getHandle(), SQLITE_LIMIT_LENGTH, kMostValueBytes);
         sqlite3_set_authorizer(reader->getHandle(), &allowQuestions, nullptr);
-        sqlite3_progress_handler(reader->getHandle(), kStepsPerTick, &countTicks, &ticks);
+        sqlite3_progress_handler(reader->getHandle(), kStepsPerTick, &isTooLong, &patience);
         return m_impl->located(runQuestion(reader->getHandle(), statement));
     });
 }

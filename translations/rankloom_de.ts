@@ -776,6 +776,14 @@
         <translation>zwei Knoten heißen „{}“</translation>
     </message>
     <message>
+        <source>the plan is longer than {}</source>
+        <translation>der Plan ist länger als {}</translation>
+    </message>
+    <message>
+        <source>Import measured links and routing into a project instead of stating them in the plan.</source>
+        <translation>Importieren Sie gemessene Verbindungen und Routing in ein Projekt, statt sie im Plan anzugeben.</translation>
+    </message>
+    <message>
         <source>Give each its own name.</source>
         <translation>Jedem einen eigenen Namen geben.</translation>
     </message>
@@ -1032,8 +1040,8 @@
         <translation>„node1 slots=8“, „node1:8“, „node1“ oder „rank 0=node1 slot=0“ schreiben.</translation>
     </message>
     <message>
-        <source>There are more than a million hosts</source>
-        <translation>Es gibt mehr als eine Million Hosts</translation>
+        <source>There are more than {} hosts</source>
+        <translation>Es gibt mehr als {} Hosts</translation>
     </message>
     <message>
         <source>{} is not a host</source>
@@ -1576,8 +1584,8 @@
         <translation>Das XML ist kein UTF-8-Text</translation>
     </message>
     <message>
-        <source>{} is no list of names, or one of more than a million</source>
-        <translation>{} ist keine Namensliste oder eine mit mehr als einer Million Namen</translation>
+        <source>{} is no list of names, or one of more than {}</source>
+        <translation>{} ist keine Namensliste oder eine mit mehr als {} Namen</translation>
     </message>
     <message>
         <source>Write names like gpu[001-004,9].</source>
@@ -1588,8 +1596,12 @@
         <translation>{} ist zweimal beschrieben</translation>
     </message>
     <message>
-        <source>The topology names more than four million parts</source>
-        <translation>Die Topologie nennt mehr als vier Millionen Teile</translation>
+        <source>The topology names more than {} parts</source>
+        <translation>Die Topologie nennt mehr als {} Teile</translation>
+    </message>
+    <message>
+        <source>Keep the part of the cluster that the plan runs on.</source>
+        <translation>Behalten Sie den Teil des Clusters, auf dem der Plan läuft.</translation>
     </message>
     <message>
         <source>{} is above itself: the topology has a loop</source>
@@ -2304,8 +2316,8 @@
         <translation>Ein Block nennt keinen Switch</translation>
     </message>
     <message>
-        <source>The model names more than a million nodes</source>
-        <translation>Das Modell nennt mehr als eine Million Knoten</translation>
+        <source>The model names more than {} nodes</source>
+        <translation>Das Modell nennt mehr als {} Knoten</translation>
     </message>
     <message>
         <source>This is no archive of torch.save, or one from before PyTorch 1.6</source>
@@ -3940,8 +3952,8 @@
         <translation>ein Array mit {} Zahlen</translation>
     </message>
     <message>
-        <source>null or a number from 0 to {}</source>
-        <translation>null oder eine Zahl von 0 bis {}</translation>
+        <source>null, 0 or a number from {} to {}</source>
+        <translation>null, 0 oder eine Zahl von {} bis {}</translation>
     </message>
     <message>
         <source>{} links have a bandwidth of 0; they are taken as not measured.</source>
@@ -4334,6 +4346,18 @@
     <message>
         <source>a global batch of {} sequences does not divide by microbatch {} x DP {} = {}</source>
         <translation>ein globaler Batch von {} Sequenzen ist nicht durch Mikrobatch {} x DP {} = {} teilbar</translation>
+    </message>
+    <message>
+        <source>links of the level {} carry {} bytes a second, which nothing can be reckoned with: it lies from {} to {}</source>
+        <translation>Verbindungen der Ebene {} übertragen {} Bytes je Sekunde, womit sich nicht rechnen lässt: Der Wert liegt zwischen {} und {}</translation>
+    </message>
+    <message>
+        <source>{} of the device {} is {}, which nothing can be reckoned with: it lies from {} to {}</source>
+        <translation>{} des Geräts {} ist {}, womit sich nicht rechnen lässt: Der Wert liegt zwischen {} und {}</translation>
+    </message>
+    <message>
+        <source>microbatch {} x DP {} = {} sequences at once are more than the {} that a batch may have</source>
+        <translation>Mikrobatch {} x DP {} = {} Sequenzen zugleich sind mehr als die {}, die ein Batch haben darf</translation>
     </message>
     <message>
         <source>Set the global batch to {}</source>
@@ -5806,6 +5830,14 @@
     <message>
         <source>the answer has more than {} rows</source>
         <translation>die Antwort hat mehr als {} Zeilen</translation>
+    </message>
+    <message>
+        <source>the answer has values of more than {}</source>
+        <translation>die Antwort hat Werte von mehr als {}</translation>
+    </message>
+    <message>
+        <source>Ask for length() or substr() of them.</source>
+        <translation>Fragen Sie nach length() oder substr() davon.</translation>
     </message>
     <message>
         <source>Add a LIMIT or a condition.</source>
@@ -8592,8 +8624,12 @@
         <translation>Stufen, Mikrobatches und Chunks sind mindestens 1</translation>
     </message>
     <message>
-        <source>{} stages of {} chunks with {} microbatches are more than can be simulated: at most {} stages, {} virtual stages and {} passes</source>
-        <translation>{} Stufen mit {} Chunks und {} Mikrobatches sind mehr, als simuliert werden kann: höchstens {} Stufen, {} virtuelle Stufen und {} Durchläufe</translation>
+        <source>{} stages of {} chunks are more than can be simulated: at most {} stages and {} virtual stages</source>
+        <translation>{} Stufen mit {} Chunks sind mehr, als simuliert werden kann: höchstens {} Stufen und {} virtuelle Stufen</translation>
+    </message>
+    <message>
+        <source>{} on {} stages with {} microbatches and {} chunks would take about {} of memory and {} to simulate, more than {} or {}: fewer microbatches (larger ones or a smaller batch), fewer stages or a simpler schedule take less</source>
+        <translation>{} auf {} Stufen mit {} Mikrobatches und {} Chunks bräuchte zum Simulieren etwa {} Speicher und {}, mehr als {} oder {}: Weniger Mikrobatches (größere oder ein kleinerer Batch), weniger Stufen oder ein einfacherer Ablauf brauchen weniger</translation>
     </message>
     <message>
         <source>the memory limit is zero or more, the share kept for the weight gradient between 0 and 1</source>
@@ -9376,8 +9412,28 @@
         <translation>{} Mikrobatches sind zu viele zum Simulieren</translation>
     </message>
     <message>
+        <source>the timeline has {} passes, more than the {} that are written down</source>
+        <translation>die Zeitleiste hat {} Durchläufe, mehr als die {}, die aufgeschrieben werden</translation>
+    </message>
+    <message>
+        <source>Take fewer microbatches: what is between the first and the last ones repeats.</source>
+        <translation>Nehmen Sie weniger Mikrobatches: Was zwischen den ersten und den letzten liegt, wiederholt sich.</translation>
+    </message>
+    <message>
+        <source>{} stages of {} replicas that are not alike are too many to simulate</source>
+        <translation>{} Stufen von {} ungleichen Replikaten sind zu viele zum Simulieren</translation>
+    </message>
+    <message>
         <source>device {} is lost, but the cluster has {}</source>
         <translation>Gerät {} ist verloren, aber der Cluster hat {}</translation>
+    </message>
+    <message>
+        <source>Plan a part of the cluster by itself.</source>
+        <translation>Planen Sie einen Teil des Clusters für sich.</translation>
+    </message>
+    <message>
+        <source>the cluster has {} devices; what losing some of them costs is reckoned for at most {}</source>
+        <translation>der Cluster hat {} Geräte; was der Verlust einiger kostet, wird für höchstens {} berechnet</translation>
     </message>
     <message>
         <source>Mend the plan first.</source>

@@ -776,6 +776,14 @@
         <translation>2 つのノードの名前が &quot;{}&quot; です</translation>
     </message>
     <message>
+        <source>the plan is longer than {}</source>
+        <translation>プランが {} を超えています</translation>
+    </message>
+    <message>
+        <source>Import measured links and routing into a project instead of stating them in the plan.</source>
+        <translation>測定したリンクとルーティングはプランに書かず、プロジェクトにインポートしてください。</translation>
+    </message>
+    <message>
         <source>Give each its own name.</source>
         <translation>それぞれに固有の名前を付けてください。</translation>
     </message>
@@ -1032,8 +1040,8 @@
         <translation>&quot;node1 slots=8&quot;、&quot;node1:8&quot;、&quot;node1&quot;、または &quot;rank 0=node1 slot=0&quot; と書いてください。</translation>
     </message>
     <message>
-        <source>There are more than a million hosts</source>
-        <translation>ホストが 100 万を超えています</translation>
+        <source>There are more than {} hosts</source>
+        <translation>ホストが {} 台を超えています</translation>
     </message>
     <message>
         <source>{} is not a host</source>
@@ -1576,8 +1584,8 @@
         <translation>XML が UTF-8 テキストではありません</translation>
     </message>
     <message>
-        <source>{} is no list of names, or one of more than a million</source>
-        <translation>{} は名前のリストではないか、名前が 100 万を超えています</translation>
+        <source>{} is no list of names, or one of more than {}</source>
+        <translation>{} は名前のリストではないか、{} 個を超える名前を含みます</translation>
     </message>
     <message>
         <source>Write names like gpu[001-004,9].</source>
@@ -1588,8 +1596,12 @@
         <translation>{} が 2 回記述されています</translation>
     </message>
     <message>
-        <source>The topology names more than four million parts</source>
-        <translation>トポロジの要素名が 400 万を超えています</translation>
+        <source>The topology names more than {} parts</source>
+        <translation>トポロジーに記載された要素が {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>Keep the part of the cluster that the plan runs on.</source>
+        <translation>プランを実行するクラスターの部分だけを残してください。</translation>
     </message>
     <message>
         <source>{} is above itself: the topology has a loop</source>
@@ -2304,8 +2316,8 @@
         <translation>スイッチのないブロックがあります</translation>
     </message>
     <message>
-        <source>The model names more than a million nodes</source>
-        <translation>モデルのノードが 100 万を超えています</translation>
+        <source>The model names more than {} nodes</source>
+        <translation>モデルに記載されたノードが {} 台を超えています</translation>
     </message>
     <message>
         <source>This is no archive of torch.save, or one from before PyTorch 1.6</source>
@@ -3940,8 +3952,8 @@
         <translation>{} 個の数値の配列</translation>
     </message>
     <message>
-        <source>null or a number from 0 to {}</source>
-        <translation>null、または 0 から {} までの数値</translation>
+        <source>null, 0 or a number from {} to {}</source>
+        <translation>null、0、または {} から {} までの数値</translation>
     </message>
     <message>
         <source>{} links have a bandwidth of 0; they are taken as not measured.</source>
@@ -4334,6 +4346,18 @@
     <message>
         <source>a global batch of {} sequences does not divide by microbatch {} x DP {} = {}</source>
         <translation>{} シーケンスのグローバルバッチは マイクロバッチ {} x DP {} = {} で割り切れません</translation>
+    </message>
+    <message>
+        <source>links of the level {} carry {} bytes a second, which nothing can be reckoned with: it lies from {} to {}</source>
+        <translation>レベル {} のリンクの帯域が毎秒 {} バイトでは計算できません。{} から {} までの値にしてください</translation>
+    </message>
+    <message>
+        <source>{} of the device {} is {}, which nothing can be reckoned with: it lies from {} to {}</source>
+        <translation>デバイス {1} の {0} が {2} では計算できません。{3} から {4} までの値にしてください</translation>
+    </message>
+    <message>
+        <source>microbatch {} x DP {} = {} sequences at once are more than the {} that a batch may have</source>
+        <translation>マイクロバッチ {} × DP {} = 同時に {} シーケンスは、バッチの上限 {} を超えています</translation>
     </message>
     <message>
         <source>Set the global batch to {}</source>
@@ -5806,6 +5830,14 @@
     <message>
         <source>the answer has more than {} rows</source>
         <translation>結果が {} 行を超えています</translation>
+    </message>
+    <message>
+        <source>the answer has values of more than {}</source>
+        <translation>回答に {} を超える値が含まれています</translation>
+    </message>
+    <message>
+        <source>Ask for length() or substr() of them.</source>
+        <translation>それらの length() または substr() を問い合わせてください。</translation>
     </message>
     <message>
         <source>Add a LIMIT or a condition.</source>
@@ -8592,8 +8624,12 @@
         <translation>ステージ、マイクロバッチ、チャンクは 1 以上です</translation>
     </message>
     <message>
-        <source>{} stages of {} chunks with {} microbatches are more than can be simulated: at most {} stages, {} virtual stages and {} passes</source>
-        <translation>{} ステージ、{} チャンク、{} マイクロバッチはシミュレーションの限界を超えています: 最大 {} ステージ、{} 仮想ステージ、{} パス</translation>
+        <source>{} stages of {} chunks are more than can be simulated: at most {} stages and {} virtual stages</source>
+        <translation>{} ステージ × {} チャンクはシミュレーションできる数を超えています。上限は {} ステージ、仮想ステージ {} 個です</translation>
+    </message>
+    <message>
+        <source>{} on {} stages with {} microbatches and {} chunks would take about {} of memory and {} to simulate, more than {} or {}: fewer microbatches (larger ones or a smaller batch), fewer stages or a simpler schedule take less</source>
+        <translation>{}（{} ステージ、マイクロバッチ {} 個、チャンク {} 個）のシミュレーションにはメモリ約 {}、時間 {} が必要で、上限の {} または {} を超えます。マイクロバッチを減らす（大きくするかバッチを小さくする）、ステージを減らす、またはより単純なスケジュールを選ぶと少なくて済みます</translation>
     </message>
     <message>
         <source>the memory limit is zero or more, the share kept for the weight gradient between 0 and 1</source>
@@ -9376,8 +9412,28 @@
         <translation>マイクロバッチが {} 個では多すぎてシミュレーションできません</translation>
     </message>
     <message>
+        <source>the timeline has {} passes, more than the {} that are written down</source>
+        <translation>タイムラインのパスは {} 個で、書き出せる上限 {} 個を超えています</translation>
+    </message>
+    <message>
+        <source>Take fewer microbatches: what is between the first and the last ones repeats.</source>
+        <translation>マイクロバッチを減らしてください。最初と最後の間は同じことの繰り返しです。</translation>
+    </message>
+    <message>
+        <source>{} stages of {} replicas that are not alike are too many to simulate</source>
+        <translation>互いに異なるレプリカ {1} 個の {0} ステージは多すぎてシミュレーションできません</translation>
+    </message>
+    <message>
         <source>device {} is lost, but the cluster has {}</source>
         <translation>デバイス {} が失われたとありますが、クラスタのデバイスは {} 個です</translation>
+    </message>
+    <message>
+        <source>Plan a part of the cluster by itself.</source>
+        <translation>クラスターの一部だけを対象にプランを立ててください。</translation>
+    </message>
+    <message>
+        <source>the cluster has {} devices; what losing some of them costs is reckoned for at most {}</source>
+        <translation>クラスターのデバイスは {} 台ですが、一部を失ったときの影響を計算できるのは {} 台までです</translation>
     </message>
     <message>
         <source>Mend the plan first.</source>

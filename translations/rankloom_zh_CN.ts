@@ -776,6 +776,14 @@
         <translation>有两个节点名为 &quot;{}&quot;</translation>
     </message>
     <message>
+        <source>the plan is longer than {}</source>
+        <translation>方案超过 {}</translation>
+    </message>
+    <message>
+        <source>Import measured links and routing into a project instead of stating them in the plan.</source>
+        <translation>请将测得的链路和路由导入项目，而不是写在方案中。</translation>
+    </message>
+    <message>
         <source>Give each its own name.</source>
         <translation>请为每个节点指定各自的名称。</translation>
     </message>
@@ -1032,8 +1040,8 @@
         <translation>请写 &quot;node1 slots=8&quot;、&quot;node1:8&quot;、&quot;node1&quot; 或 &quot;rank 0=node1 slot=0&quot;。</translation>
     </message>
     <message>
-        <source>There are more than a million hosts</source>
-        <translation>主机超过一百万个</translation>
+        <source>There are more than {} hosts</source>
+        <translation>主机超过 {} 台</translation>
     </message>
     <message>
         <source>{} is not a host</source>
@@ -1576,8 +1584,8 @@
         <translation>XML 不是 UTF-8 文本</translation>
     </message>
     <message>
-        <source>{} is no list of names, or one of more than a million</source>
-        <translation>{} 不是名称列表，或列表超过一百万项</translation>
+        <source>{} is no list of names, or one of more than {}</source>
+        <translation>{} 不是名称列表，或包含超过 {} 个名称</translation>
     </message>
     <message>
         <source>Write names like gpu[001-004,9].</source>
@@ -1588,8 +1596,12 @@
         <translation>{} 描述了两次</translation>
     </message>
     <message>
-        <source>The topology names more than four million parts</source>
-        <translation>拓扑的组成部分超过四百万个</translation>
+        <source>The topology names more than {} parts</source>
+        <translation>拓扑中列出的部分超过 {} 个</translation>
+    </message>
+    <message>
+        <source>Keep the part of the cluster that the plan runs on.</source>
+        <translation>请只保留方案所运行的那部分集群。</translation>
     </message>
     <message>
         <source>{} is above itself: the topology has a loop</source>
@@ -2304,8 +2316,8 @@
         <translation>有块没有指明交换机</translation>
     </message>
     <message>
-        <source>The model names more than a million nodes</source>
-        <translation>模型中的节点超过一百万个</translation>
+        <source>The model names more than {} nodes</source>
+        <translation>模型中列出的节点超过 {} 个</translation>
     </message>
     <message>
         <source>This is no archive of torch.save, or one from before PyTorch 1.6</source>
@@ -3940,8 +3952,8 @@
         <translation>含 {} 个数字的数组</translation>
     </message>
     <message>
-        <source>null or a number from 0 to {}</source>
-        <translation>null 或 0 到 {} 的数</translation>
+        <source>null, 0 or a number from {} to {}</source>
+        <translation>null、0 或 {} 到 {} 之间的数字</translation>
     </message>
     <message>
         <source>{} links have a bandwidth of 0; they are taken as not measured.</source>
@@ -4334,6 +4346,18 @@
     <message>
         <source>a global batch of {} sequences does not divide by microbatch {} x DP {} = {}</source>
         <translation>含 {} 个序列的全局批次不能被微批次 {} x DP {} = {} 整除</translation>
+    </message>
+    <message>
+        <source>links of the level {} carry {} bytes a second, which nothing can be reckoned with: it lies from {} to {}</source>
+        <translation>级别 {} 的链路每秒传输 {} 字节，无法用于计算：取值应在 {} 到 {} 之间</translation>
+    </message>
+    <message>
+        <source>{} of the device {} is {}, which nothing can be reckoned with: it lies from {} to {}</source>
+        <translation>设备 {1} 的 {0} 为 {2}，无法用于计算：取值应在 {3} 到 {4} 之间</translation>
+    </message>
+    <message>
+        <source>microbatch {} x DP {} = {} sequences at once are more than the {} that a batch may have</source>
+        <translation>微批次 {} x DP {} = 同时 {} 个序列，超过批次允许的 {} 个</translation>
     </message>
     <message>
         <source>Set the global batch to {}</source>
@@ -5806,6 +5830,14 @@
     <message>
         <source>the answer has more than {} rows</source>
         <translation>结果超过 {} 行</translation>
+    </message>
+    <message>
+        <source>the answer has values of more than {}</source>
+        <translation>结果包含超过 {} 的值</translation>
+    </message>
+    <message>
+        <source>Ask for length() or substr() of them.</source>
+        <translation>请改为查询其 length() 或 substr()。</translation>
     </message>
     <message>
         <source>Add a LIMIT or a condition.</source>
@@ -8592,8 +8624,12 @@
         <translation>阶段、微批次和块数至少为 1</translation>
     </message>
     <message>
-        <source>{} stages of {} chunks with {} microbatches are more than can be simulated: at most {} stages, {} virtual stages and {} passes</source>
-        <translation>{} 个阶段、{} 个块、{} 个微批次超出可模拟范围：最多 {} 个阶段、{} 个虚拟阶段和 {} 个 pass</translation>
+        <source>{} stages of {} chunks are more than can be simulated: at most {} stages and {} virtual stages</source>
+        <translation>{} 个阶段、每个 {} 个分块超出可模拟的范围：最多 {} 个阶段和 {} 个虚拟阶段</translation>
+    </message>
+    <message>
+        <source>{} on {} stages with {} microbatches and {} chunks would take about {} of memory and {} to simulate, more than {} or {}: fewer microbatches (larger ones or a smaller batch), fewer stages or a simpler schedule take less</source>
+        <translation>{}（{} 个阶段、{} 个微批次、{} 个分块）的模拟约需 {} 内存和 {} 时间，超过上限 {} 或 {}：减少微批次（增大微批次或减小批次）、减少阶段或改用更简单的调度可以降低需求</translation>
     </message>
     <message>
         <source>the memory limit is zero or more, the share kept for the weight gradient between 0 and 1</source>
@@ -9376,8 +9412,28 @@
         <translation>微批次达 {} 个，过多而无法模拟</translation>
     </message>
     <message>
+        <source>the timeline has {} passes, more than the {} that are written down</source>
+        <translation>时间线有 {} 次计算，超过可写出的 {} 次</translation>
+    </message>
+    <message>
+        <source>Take fewer microbatches: what is between the first and the last ones repeats.</source>
+        <translation>请减少微批次：首尾之间的部分是重复的。</translation>
+    </message>
+    <message>
+        <source>{} stages of {} replicas that are not alike are too many to simulate</source>
+        <translation>{1} 个互不相同的副本、每个 {0} 个阶段，数量过多，无法模拟</translation>
+    </message>
+    <message>
         <source>device {} is lost, but the cluster has {}</source>
         <translation>设备 {} 已失去，但集群共有 {} 个</translation>
+    </message>
+    <message>
+        <source>Plan a part of the cluster by itself.</source>
+        <translation>请单独为集群的一部分制定方案。</translation>
+    </message>
+    <message>
+        <source>the cluster has {} devices; what losing some of them costs is reckoned for at most {}</source>
+        <translation>集群有 {} 个设备；损失其中一部分的代价最多按 {} 个设备计算</translation>
     </message>
     <message>
         <source>Mend the plan first.</source>

@@ -22,6 +22,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "widgets/foreign_text.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 #include "widgets/wrapping_button.h"
@@ -233,18 +234,18 @@ QWidget* DiagnosesView::createRow(const Diagnostic& diagnostic)
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
     words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    words->setToolTip(placeText(diagnostic.where));
+    words->setToolTip(plainTip(placeText(diagnostic.where)));
     words->setProperty(kPointer, QString::fromStdString(diagnostic.where.pointer));
     words->installEventFilter(this);
     layout->addWidget(words, 1, 1);
     for (const Suggestion& suggestion : diagnostic.suggestions) {
         auto* button = new WrappingButton(translated(suggestion.label), row);
         // Where several values change at once, the value names their places.
-        button->setToolTip(suggestion.pointer.empty()
+        button->setToolTip(plainTip(suggestion.pointer.empty()
                 ? button->text() + u'\n' + QString::fromStdString(suggestion.value)
                 : QStringLiteral("%1\n%2 = %3")
                       .arg(button->text(), QString::fromStdString(suggestion.pointer),
-                          QString::fromStdString(suggestion.value)));
+                          QString::fromStdString(suggestion.value))));
         button->setAccessibleName(button->text());
         button->setAccessibleDescription(message);
         connect(button, &QPushButton::clicked, this, [this, suggestion] { Q_EMIT fixRequested(suggestion); });

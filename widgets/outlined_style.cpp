@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include <QLabel>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -92,6 +93,15 @@ void OutlinedStyle::drawComplexControl(
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if ((control == CC_SpinBox || control == CC_ComboBox) && isDark(option->palette) && !hasFocus(*option))
         drawOutline(*painter, option->rect, outlineOf(option->palette));
+}
+
+void OutlinedStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    auto* label = qobject_cast<QLabel*>(widget);
+    // Tool tips are labels too; see plainTip() and markupTip().
+    if (label != nullptr && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+        label->setTextFormat(Qt::PlainText);
 }
 
 int OutlinedStyle::styleHint(

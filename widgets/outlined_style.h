@@ -20,6 +20,10 @@ public:
         const QWidget* widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;
+    /// A label shows its text as it is unless it says that it has markup: most have names in them, and a
+    /// picture that one names would be read from the disk.
+    void polish(QWidget* widget) override;
+    using QProxyStyle::polish;
     /// A wheel over tabs scrolls what lies below them, and does not take one to another panel.
     int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
         QStyleHintReturn* data = nullptr) const override;

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/picture_view.h"
 
+#include "core/base/csv_cell.h"
+#include "core/base/text.h"
 #include "widgets/accessible_picture.h"
+#include "widgets/foreign_text.h"
 #include "widgets/picture_bytes.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
+#include "widgets/whole_output.h"
 
 #include <algorithm>
 #include <utility>
@@ -23,12 +27,10 @@
 #include <QLocale>
 #include <QMarginsF>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 #include <QToolTip>
 
@@ -100,16 +102,12 @@ QString cellText(const QVariant& edit, const QVariant& display)
     }
 }
 
-/// RFC 4180 for commas; with tabs there is no agreed escape, so separators and line ends become blanks.
+/// With tabs there is no agreed escape, so that separators and line ends become blanks.
 QString escaped(QString text, QChar separator)
 {
-    const bool special =
-        text.contains(separator) || text.contains(u'\n') || text.contains(u'\r') || text.contains(u'"');
-    if (!special)
-        return text;
-    if (separator == u'\t')
-        return text.replace(u'\t', u' ').replace(u'\n', u' ').replace(u'\r', u' ');
-    return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
+    if (separator == u',')
+        return QString::fromStdString(csvCell(text.toStdString()));
+    return text.replace(u'\t', u' ').replace(u'\n', u' ').replace(u'\r', u' ');
 }
 
 } // namespace
@@ -131,6 +129,8 @@ QByteArray pictureSvg(const PictureView& view)
     QPainter painter(&generator);
     paintWhole(view, painter, area);
     painter.end();
+    // Names may hold characters that XML has no place for, not even escaped.
+    bytes = QByteArray::fromStdString(withoutControls(bytes.toStdString()));
     // Pictures within are cells: browsers are not to smooth them.
     bytes.replace("<image ", "<image style=\"image-rendering:pixelated\" ");
     return withoutRepeats(bytes);
@@ -147,8 +147,8 @@ void removeCreationDate(QByteArray& pdf)
 
 Result<void> writeWhole(const QString& path, const QByteArray& bytes)
 {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+    WholeOutput file(path);
+    if (file.open() && file.write(bytes) && file.finish())
         return {};
     return fail(ErrorCode::FileUnwritable,
         Phrase::of("The file was not written: {}", file.errorString().toStdString()), placeOf(path),
@@ -289,7 +289,7 @@ bool PictureView::event(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const Tip tip = tipAt(help->pos());
-        QToolTip::showText(help->globalPos(), tip.text, this, tip.area); // hides it without text
+        QToolTip::showText(help->globalPos(), plainTip(tip.text), this, tip.area); // hides it without text
         return true;
     }
     const bool paints = event->type() == QEvent::Paint;
@@ -391,11 +391,7 @@ void PictureView::exportWithDialog()
     const Result<void> written = exportPicture(*this, path);
     if (written)
         return;
-    auto* box = new QMessageBox(
-        QMessageBox::Warning, tr("Export picture"), translated(written.error()), QMessageBox::Ok, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setModal(false); // nothing but file dialogs stops the person
-    box->show();
+    showWarning(*this, tr("Export picture"), written.error());
 }
 
 QImage renderPicture(const PictureView& view, double scale)

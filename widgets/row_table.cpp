@@ -22,6 +22,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "widgets/foreign_text.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -95,7 +96,7 @@ public:
                 : QVariant();
         case Qt::ToolTipRole: {
             const QString tip = column.tip ? column.tip(index.row()) : QString();
-            return tip.isEmpty() ? column.help : tip;
+            return tip.isEmpty() ? markupTip(column.help) : plainTip(tip);
         }
         case Qt::TextAlignmentRole:
             return QVariant::fromValue(
@@ -395,7 +396,7 @@ int RowTable::stretching() const
 void RowTable::setAdd(const QString& help, std::function<void()> add)
 {
     m_add = std::move(add);
-    m_addButton->setToolTip(help);
+    m_addButton->setToolTip(plainTip(help));
     m_addButton->setAccessibleName(help);
     m_addButton->show();
 }
@@ -404,7 +405,7 @@ void RowTable::setRemove(const QString& help, std::function<void(int)> remove, s
 {
     m_remove = std::move(remove);
     m_mayRemove = std::move(may);
-    m_removeButton->setToolTip(help);
+    m_removeButton->setToolTip(plainTip(help));
     m_removeButton->setAccessibleName(help);
     m_removeButton->show();
     updateButtons();

@@ -15,17 +15,17 @@
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QThread>
 #include <QVBoxLayout>
 
 #include "widgets/background.h"
+#include "widgets/foreign_text.h"
 #include "widgets/picture_view.h"
 #include "widgets/translated.h"
+#include "widgets/whole_output.h"
 
 namespace rankloom::ui {
 
@@ -48,17 +48,16 @@ std::shared_ptr<QAbstractTableModel> shared(std::unique_ptr<QAbstractTableModel>
 
 Result<void> writeCsv(const QAbstractTableModel& table, const QString& path, const std::stop_token& stop)
 {
-    QSaveFile file(path);
-    bool good = file.open(QIODevice::WriteOnly);
+    WholeOutput file(path);
+    bool good = file.open();
     if (good)
         writeTable(table, u',', [&](const QString& line) {
-            const QByteArray text = line.toUtf8();
-            good = file.write(text) == text.size();
+            good = file.write(line.toUtf8());
             return good && !stop.stop_requested();
         });
     if (stop.stop_requested())
         return fail(ErrorCode::Cancelled, "The table was closed.");
-    if (good && file.commit())
+    if (good && file.finish())
         return {};
     return fail(ErrorCode::FileUnwritable,
         Phrase::of("The table was not written: {}", file.errorString().toStdString()), placeOf(path),
@@ -121,8 +120,9 @@ TableDialog::TableDialog(std::unique_ptr<QAbstractTableModel> table, const QStri
         m_view->resizeColumnsToContents();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* copyButton = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
-    copyButton->setToolTip(tr("Copy the selected cells, or the whole table, as tab-separated text (%1)")
-                               .arg(QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText)));
+    copyButton->setToolTip(
+        plainTip(tr("Copy the selected cells, or the whole table, as tab-separated text (%1)")
+                     .arg(QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText))));
     QPushButton* markdown = buttons->addButton(tr("Copy as &Markdown"), QDialogButtonBox::ActionRole);
     markdown->setToolTip(tr("Copy the whole table as it reads, for a page or a message"));
     markdown->setEnabled(isCopyable(*m_table));
@@ -213,11 +213,7 @@ void TableDialog::finishExport(const Result<void>& written)
     m_export->setText(tr("&Export CSV…"));
     if (written)
         return;
-    auto* box = new QMessageBox(
-        QMessageBox::Warning, tr("Export table"), translated(written.error()), QMessageBox::Ok, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setModal(false); // nothing but file dialogs stops the person
-    box->show();
+    showWarning(*this, tr("Export table"), written.error());
 }
 
 void TableDialog::keyPressEvent(QKeyEvent* event)

@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include "widgets/foreign_text.h"
 #include "widgets/mnemonic.h"
 #include "widgets/picture_view.h"
 
@@ -67,7 +68,7 @@ QComboBox* ViewStrip::insertChoice(
     box->setAccessibleName(caption->text().remove(u':'));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     caption->setBuddy(box);
-    box->setToolTip(box->accessibleName());
+    box->setToolTip(plainTip(box->accessibleName()));
     m_captions.push_back(caption);
     m_layout->insertWidget(position, caption);
     m_layout->insertWidget(position + 1, box);
@@ -82,7 +83,7 @@ QToolButton* ViewStrip::addButton(
 {
     auto* button = new QToolButton(this);
     button->setText(text);
-    button->setToolTip(toolTip);
+    button->setToolTip(plainTip(toolTip));
     button->setAccessibleName(name.isEmpty() ? withoutMnemonic(text) : name);
     button->setAutoRaise(true);
     m_buttons.push_back(button);
@@ -98,7 +99,9 @@ QToolButton* ViewStrip::addCommand(QAction& command, const QString& text, const 
     auto* view = static_cast<PictureView*>(parentWidget());
     QToolButton* button = addButton(
         text, toolTip, [view, &command] { view->run(command); }, command.iconText());
-    const auto explain = [button, toolTip, &command] { button->setToolTip(withKeys(toolTip, command)); };
+    const auto explain = [button, toolTip, &command] {
+        button->setToolTip(plainTip(withKeys(toolTip, command)));
+    };
     connect(&command, &QAction::changed, button, explain);
     explain();
     return button;
@@ -127,7 +130,7 @@ void ViewStrip::fillMore()
     menu.clear();
     for (QToolButton* button : m_away) {
         QAction* action = menu.addAction(button->accessibleName(), button, &QToolButton::click);
-        action->setToolTip(button->toolTip());
+        action->setToolTip(markupTip(button->toolTip()));
         action->setEnabled(button->isEnabled());
         action->setCheckable(button->isCheckable());
         action->setChecked(button->isChecked());

@@ -27,6 +27,7 @@
 #include "core/plan/pipeline_layout.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/what_if.h"
+#include "core/schedule/simulation_output.h"
 
 namespace rankloom::cli {
 
@@ -362,6 +363,9 @@ Result<int> evaluatePlan(const EvaluateOptions& options)
     Result<Evaluation> evaluation = evaluate(input->project, input->plan);
     if (!evaluation)
         return tl::unexpected<Error>(std::move(evaluation.error()));
+    if (options.timeline && evaluation->timeline)
+        if (const Result<void> writable = checkWritable(*evaluation->timeline); !writable)
+            return tl::unexpected<Error>(writable.error());
     evaluation->diagnostics.insert(
         evaluation->diagnostics.begin(), input->diagnostics.begin(), input->diagnostics.end());
     const Result<std::optional<StepLevers>> shrink = sensitivityOf(*input, *evaluation, options);

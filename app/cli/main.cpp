@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <exception>
+#include <new>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -163,8 +164,12 @@ int main(int argc, char** argv)
     rankloom::cli::endOnInterrupt();
     try {
         return rankloom::cli::run(argc, argv);
-    } catch (const std::exception& error) { // out of memory
+    } catch (const std::bad_alloc&) {
+        rankloom::cli::printError(
+            {rankloom::ErrorCode::TooLarge, "this needs more memory than the machine gives", {}, {},
+                "Ask for fewer stages, microbatches or nodes, or end what else runs here."});
+    } catch (const std::exception& error) {
         rankloom::cli::printError({rankloom::ErrorCode::Internal, error.what(), {}, {}, {}});
-        return rankloom::cli::kUnusable;
     }
+    return rankloom::cli::kUnusable;
 }

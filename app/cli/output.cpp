@@ -40,7 +40,17 @@ Error unwritable(const std::string& path)
 
 } // namespace
 
-void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+void print(std::string_view text)
+{
+    // By lines, so that a document of hundreds of megabytes is not held twice. Its strings mean the same.
+    constexpr std::size_t kPiece = 64U << 10;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n', std::min(text.size() - 1, kPiece));
+        const std::string shown = withoutControls(text.substr(0, end == text.npos ? end : end + 1));
+        std::fwrite(shown.data(), 1, shown.size(), stdout);
+        text.remove_prefix(end == text.npos ? text.size() : end + 1);
+    }
+}
 
 Result<void> finishOutput()
 {

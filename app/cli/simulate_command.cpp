@@ -279,6 +279,8 @@ Result<int> simulateSchedule(const SimulateOptions& options)
     const Result<Timeline> timeline = simulate(*order, *durations);
     if (!timeline)
         return tl::unexpected<Error>(timeline.error());
+    if (const Result<void> writable = checkWritable(*timeline); !writable && (options.trace || options.json))
+        return tl::unexpected<Error>(writable.error());
     if (options.trace) {
         // One unit is shown as one millisecond.
         const Result<std::string> trace =

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "app/jobs/jobs.h"
+#include "widgets/foreign_text.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -79,7 +80,7 @@ public:
         const QString title = row.phase.isEmpty() ? row.title : row.title + QStringLiteral(" – ") + row.phase;
         const int room = kTitleCharacters * fontMetrics().averageCharWidth();
         m_title->setText(fontMetrics().elidedText(title, Qt::ElideRight, room));
-        m_title->setToolTip(title);
+        m_title->setToolTip(plainTip(title));
         const bool known = row.fraction >= 0;
         m_bar->setRange(0, known ? kSteps : 0);
         if (known)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report.h"
 
+#include "core/base/text.h"
 #include "widgets/picture_bytes.h"
 #include "widgets/theme.h"
 
@@ -119,7 +120,8 @@ QByteArray reportHtml(const Report& report)
                 out += figure(*std::get<std::shared_ptr<PictureView>>(block), ++number);
         out += "</section>\n";
     }
-    return out + "</body>\n</html>\n";
+    // Names may hold what no document may, and what turns the text around it.
+    return QByteArray::fromStdString(withoutControls((out + "</body>\n</html>\n").toStdString()));
 }
 
 } // namespace rankloom::ui

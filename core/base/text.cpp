@@ -130,16 +130,51 @@ bool isValidUtf8(std::string_view text)
     return true;
 }
 
+namespace {
+
+/// The code point of a character of UTF-8, of `length` bytes.
+std::uint32_t codePointOf(std::string_view character)
+{
+    const auto lead = static_cast<unsigned char>(character.front());
+    std::uint32_t point = character.size() == 1 ? lead : lead & (0xFFU >> (character.size() + 1));
+    for (const char c : character.substr(1))
+        point = point << 6U | (static_cast<unsigned char>(c) & 0x3FU);
+    return point;
+}
+
+/// What terminals obey, XML and YAML have no place for, or turns the text around it.
+bool isObeyed(std::uint32_t point)
+{
+    if (point == '\n' || point == '\t')
+        return false;
+    return point < 0x20 || (point >= 0x7F && point < 0xA0) || (point >= 0x2028 && point <= 0x202E)
+        || (point >= 0x2066 && point <= 0x2069) || point == 0xFFFE || point == 0xFFFF;
+}
+
+/// Whether every character is shown as it is: of printed documents nearly all are, and they are long.
+bool isHarmless(std::string_view text)
+{
+    return std::ranges::all_of(
+        text, [](char c) { return (c >= 0x20 && c < 0x7F) || c == '\n' || c == '\t'; });
+}
+
+} // namespace
+
 std::string withoutControls(std::string_view text)
 {
+    if (isHarmless(text))
+        return std::string(text);
     std::string out;
-    out.reserve(text.size());
+    out.reserve(text.size() + text.size() / 8);
     while (!text.empty()) {
         const std::size_t length = lengthOfFirst(text);
-        const auto lead = static_cast<unsigned char>(text.front());
-        const bool control = (length == 1 && (lead < 0x20 || lead == 0x7F) && lead != '\n')
-            || (length == 2 && lead == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0);
-        out += length == 0 || control ? "\uFFFD" : text.substr(0, length);
+        const std::uint32_t point = length == 0 ? 0 : codePointOf(text.substr(0, length));
+        if (length == 0)
+            out += "\uFFFD";
+        else if (isObeyed(point))
+            out += fmt::format("\\u{:04x}", point);
+        else
+            out += text.substr(0, length);
         text.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return out;

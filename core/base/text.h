@@ -21,8 +21,8 @@ std::string_view trimmed(std::string_view text);
 /// ASCII letters alone, whatever the locale.
 std::string lowerCase(std::string_view text);
 bool isValidUtf8(std::string_view text);
-/// What may stand in a message, whatever file it came from: every control character (also DEL and U+0080 to
-/// U+009F) and every byte that is no UTF-8 becomes U+FFFD, for a terminal obeys them. Line feeds stay.
+/// What may be shown, whatever file it came from: control characters, overrides of the writing direction and
+/// other line separators as \u001b, as JSON, YAML and TOML escape them; no UTF-8 as U+FFFD. \n and \t stay.
 std::string withoutControls(std::string_view text);
 
 /// Lower-case hexadecimal SHA-256 (FIPS 180-4), of a text or of a stream fed in pieces.

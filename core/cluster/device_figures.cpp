@@ -29,11 +29,15 @@ template <auto Member> void setNumber(DeviceSpec& device, double value)
 
 template <auto Member> constexpr DeviceFigure needed(const char* name, const char* column)
 {
-    return {name, column, numberOf<Member>, setNumber<Member>, 0, kMostRate, Kind::Required};
+    return {name, column, numberOf<Member>, setNumber<Member>, kLeastRate, kMostRate, Kind::Required};
 }
 template <auto Member> constexpr DeviceFigure rate(const char* name, const char* column)
 {
-    return {name, column, numberOf<Member>, setNumber<Member>, 0, kMostRate};
+    return {name, column, numberOf<Member>, setNumber<Member>, kLeastRate, kMostRate, Kind::OrNone};
+}
+template <auto Member> constexpr DeviceFigure amount(const char* name, const char* column)
+{
+    return {name, column, numberOf<Member>, setNumber<Member>, kLeastMemory, kMostMemory, Kind::Required};
 }
 template <auto Member> constexpr DeviceFigure time(const char* name, const char* column)
 {
@@ -49,7 +53,7 @@ template <auto Member> constexpr DeviceFigure count(const char* name, const char
 }
 
 constexpr DeviceFigure kDeviceFigures[] = {
-    needed<&DeviceSpec::memory>("memoryBytes", "mem_bytes"),
+    amount<&DeviceSpec::memory>("memoryBytes", "mem_bytes"),
     needed<&DeviceSpec::peakBf16>("peakBf16FlopsPerSecond", "peak_bf16_flops_per_s"),
     rate<&DeviceSpec::peakFp32>("peakFp32FlopsPerSecond", "peak_fp32_flops_per_s"),
     rate<&DeviceSpec::peakFp8>("peakFp8FlopsPerSecond", "peak_fp8_flops_per_s"),
@@ -75,7 +79,33 @@ constexpr DeviceFigure kDeviceFigures[] = {
         computeEfficiency, memoryEfficiency, attentionEfficiency, kernelLaunch, layerLaunch] = device;
 }
 
+double readFigure(JsonObject& object, const DeviceFigure& figure)
+{
+    switch (figure.kind) {
+    case Kind::Required:
+        if (!object.require(figure.name, Phrase::of("a positive number")))
+            return figure.least;
+        break;
+    case Kind::Whole:
+        return object.integer(figure.name, 0, 0, static_cast<int>(figure.most));
+    case Kind::OrNone: {
+        const nlohmann::json* value = object.member(figure.name);
+        if (value == nullptr || (value->is_number() && value->get<double>() == 0))
+            return 0;
+        break;
+    }
+    case Kind::Optional:
+        break;
+    }
+    return object.number(figure.name, figure.usual, figure.least, figure.most);
+}
+
 } // namespace
+
+bool isWithin(const DeviceFigure& figure, double value)
+{
+    return (value >= figure.least && value <= figure.most) || (value == 0 && figure.kind == Kind::OrNone);
+}
 
 std::span<const DeviceFigure> deviceFigures() { return kDeviceFigures; }
 
@@ -99,11 +129,7 @@ DeviceSpec readDevice(JsonObject& object)
     device.title = object.text("title", device.name);
     static_cast<void>(object.member("source")); // where the figures are from: for people
     for (const DeviceFigure& figure : kDeviceFigures)
-        figure.set(device,
-            figure.kind == Kind::Required ? object.positive(figure.name, figure.most)
-                : figure.kind == Kind::Whole
-                ? object.integer(figure.name, 0, 0, static_cast<int>(figure.most))
-                : object.number(figure.name, figure.usual, figure.least, figure.most));
+        figure.set(device, readFigure(object, figure));
     return device;
 }
 

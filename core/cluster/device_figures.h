@@ -12,15 +12,20 @@
 
 namespace rankloom {
 
-inline constexpr double kMostRate = 1e24; ///< bytes or operations a second that a device may state
+// What a device and its links may state: far beyond what is built, near enough that times stay numbers.
+inline constexpr double kLeastRate = 1; ///< bytes or operations a second
+inline constexpr double kMostRate = 1e21;
+inline constexpr double kLeastMemory = 1 << 20; ///< bytes
+inline constexpr double kMostMemory = 1e15;
 inline constexpr double kLongestLatency = 1e6; ///< s
 
 /// One number of a DeviceSpec: presets, documents and project files have it from here, so that a new one is a
 /// member and a row.
 struct DeviceFigure {
     enum class Kind : std::uint8_t {
-        Required, ///< nothing can be planned without: given and positive
+        Required, ///< nothing can be planned without
         Optional,
+        OrNone, ///< within its range, or 0: it has no such thing
         Whole, ///< and optional
     };
 
@@ -36,6 +41,8 @@ struct DeviceFigure {
 
 /// All of them, in the order of documents.
 std::span<const DeviceFigure> deviceFigures();
+
+bool isWithin(const DeviceFigure& figure, double value);
 
 nlohmann::ordered_json deviceJson(const DeviceSpec& device);
 /// What is not there has its usual value.

@@ -154,6 +154,7 @@ Findings effectiveFindings(
     Findings findings;
     addLayoutFindings(facts, findings);
     addScheduleFindings(facts, findings);
+    addFigureFindings(project.cluster, findings);
     addReplicaFindings(project, facts, findings);
     addMemoryFindings(facts, findings);
     addCommunicationFindings(facts, findings);
@@ -261,6 +262,7 @@ std::optional<BrokenRule> brokenRule(const Project& project, const Plan& plan, R
     if (topic == RuleTopic::Memory || topic == RuleTopic::All)
         addMemoryFindings(facts, findings);
     if (topic == RuleTopic::All) {
+        addFigureFindings(project.cluster, findings);
         addReplicaFindings(project, facts, findings);
         addCommunicationFindings(facts, findings);
         addRankFindings(project.cluster, plan, facts, findings);

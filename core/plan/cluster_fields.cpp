@@ -28,7 +28,7 @@ constexpr std::string_view kBandwidthUnit = "bytes/s";
 DeviceSpec readDeviceFigures(JsonObject object, HostSpec& host)
 {
     DeviceSpec device = readDevice(object);
-    host.memory = Bytes(object.number("hostMemoryBytesPerDevice", 0, 0, kMostRate));
+    host.memory = Bytes(object.number("hostMemoryBytesPerDevice", 0, 0, kMostMemory));
     host.devicesPerLink = object.integer("devicesPerHostLink", 0, 0, 1024);
     object.finish();
     return device;
@@ -112,9 +112,15 @@ ordered_json matrixJson(Scope scope, const LinkMatrix& matrix)
     return out;
 }
 
+/// What a cell of a matrix may hold beside 0 and null.
+struct CellRange {
+    double least = 0;
+    double most = 0;
+};
+
 /// A square matrix of numbers and nulls; null = NaN = not measured.
 std::vector<double> readCells(
-    JsonObject& object, std::string_view key, int size, double most, JsonFindings& findings)
+    JsonObject& object, std::string_view key, int size, CellRange range, JsonFindings& findings)
 {
     const json* rows = object.member(key);
     if (rows == nullptr)
@@ -135,9 +141,10 @@ std::vector<double> readCells(
         }
         for (std::size_t c = 0; c < width; ++c) {
             const double cell = row[c].is_number() ? row[c].get<double>() : NAN;
-            if (!row[c].is_null() && !(cell >= 0 && cell <= most)) {
+            if (!row[c].is_null() && cell != 0 && !(cell >= range.least && cell <= range.most)) {
                 findings.refuseValue(pointer + pointerStep(r) + pointerStep(c), row[c],
-                    Phrase::of("null or a number from 0 to {}", shortestText(most)));
+                    Phrase::of("null, 0 or a number from {} to {}", shortestText(range.least),
+                        shortestText(range.most)));
                 return {};
             }
             cells.push_back(cell);
@@ -191,8 +198,8 @@ void readMatrix(JsonObject object, LinkTable& links, JsonFindings& findings)
         return;
     LinkMatrix matrix;
     matrix.size = rows;
-    matrix.bandwidth = readCells(object, "bandwidth", rows, kMostRate, findings);
-    matrix.latency = readCells(object, "latency", rows, kLongestLatency, findings);
+    matrix.bandwidth = readCells(object, "bandwidth", rows, {kLeastRate, kMostRate}, findings);
+    matrix.latency = readCells(object, "latency", rows, {0, kLongestLatency}, findings);
     object.finish();
     if (findings.error)
         return;
@@ -248,7 +255,7 @@ void readCurve(JsonObject object, LinkTable& links, JsonFindings& findings)
     curve.level =
         object.oneOf("level", levels[0], levels) == levels[0] ? LinkLevel::DevicePair : LinkLevel::NodePair;
     curve.ranks = object.integer("ranks", 2, 2, kMostDevices);
-    const auto figures = [&](std::string_view key) {
+    const auto figures = [&](std::string_view key, double least) {
         const json* found = object.member(key);
         std::vector<double> out;
         if (found == nullptr) // an error before this one
@@ -261,15 +268,15 @@ void readCurve(JsonObject object, LinkTable& links, JsonFindings& findings)
         for (std::size_t i = 0; i < found->size() && !findings.error; ++i) {
             const json& cell = (*found)[i];
             const double figure = cell.is_number() ? cell.get<double>() : 0;
-            if (!(figure > 0 && figure <= kMostRate))
-                findings.refuseValue(
-                    object.pointerTo(key) + pointerStep(i), cell, Phrase::of("a positive number"));
+            if (!(figure >= least && figure <= kMostRate))
+                findings.refuseValue(object.pointerTo(key) + pointerStep(i), cell,
+                    Phrase::of("a number from {} to {}", shortestText(least), shortestText(kMostRate)));
             out.push_back(figure);
         }
         return out;
     };
-    curve.bytes = figures("bytes");
-    curve.busBandwidth = figures("busBandwidth");
+    curve.bytes = figures("bytes", 1);
+    curve.busBandwidth = figures("busBandwidth", kLeastRate);
     object.finish();
     if (findings.error)
         return;
@@ -317,7 +324,7 @@ NetworkTier readNetworkTier(JsonObject object, const LinkTable& links, JsonFindi
         return tier;
     tier.name = object.text("name", "");
     if (object.has("bandwidth"))
-        tier.figure.bandwidth = BytesPerSecond(object.positive("bandwidth", kMostRate));
+        tier.figure.bandwidth = BytesPerSecond(object.number("bandwidth", kLeastRate, kLeastRate, kMostRate));
     tier.figure.latency = Seconds(object.number("latency", tier.figure.latency.value(), 0, kLongestLatency));
     tier.figure.origin = readOrigin(object, LinkOrigin::Assumed);
     tier.oversubscription = object.number("oversubscription", 0, 0, 1e6);
@@ -442,7 +449,7 @@ void readOutages(JsonObject& object, Cluster& cluster, JsonFindings& findings)
 HostSpec readHost(JsonObject object, const HostSpec& usual)
 {
     HostSpec host;
-    host.memory = Bytes(object.number("memoryBytes", usual.memory.value(), 0, kMostRate));
+    host.memory = Bytes(object.number("memoryBytes", usual.memory.value(), 0, kMostMemory));
     host.devicesPerLink = object.integer("devicesPerLink", usual.devicesPerLink, 0, 1024);
     object.finish();
     return host;
@@ -492,7 +499,7 @@ void readTierFigure(
         object.oneOf("level", levels[0], levels) == levels[0] ? LinkLevel::DevicePair : LinkLevel::NodePair;
     LinkFigure figure = figureOf(level);
     if (object.has("bandwidth"))
-        figure.bandwidth = BytesPerSecond(object.positive("bandwidth", kMostRate));
+        figure.bandwidth = BytesPerSecond(object.number("bandwidth", kLeastRate, kLeastRate, kMostRate));
     figure.latency = Seconds(object.number("latency", figure.latency.value(), 0, kLongestLatency));
     figure.origin = readOrigin(object, figure.origin);
     object.finish();

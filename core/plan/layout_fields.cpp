@@ -9,6 +9,7 @@
 #include "core/plan/field_rows.h"
 #include "core/plan/pipeline_layout.h"
 #include "core/plan/plan_fields.h"
+#include "core/plan/sizes.h"
 
 namespace rankloom::detail {
 
@@ -17,7 +18,6 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr int kMostTokens = 1 << 30; ///< of a sequence, and sequences of a batch
 constexpr int kMostMicrobatches = 1 << 24;
 
 std::string orderText(const AxisOrder& order)

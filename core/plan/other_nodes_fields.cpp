@@ -53,7 +53,7 @@ void readOtherNode(JsonObject object, Cluster& cluster, std::vector<bool>& seen,
     HostSpec host; // of all nodes: not told apart
     DeviceSpec device = object.has("device") ? readPresetOrFigures(object, host, findings) : cluster.device;
     if (object.has("memoryBytes"))
-        device.memory = Bytes(object.positive("memoryBytes", kMostRate));
+        device.memory = Bytes(object.number("memoryBytes", kLeastMemory, kLeastMemory, kMostMemory));
     JsonObject links = object.object("links");
     if (findings.error)
         return;

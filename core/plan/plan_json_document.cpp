@@ -11,6 +11,7 @@
 #include "core/plan/calibration_fields.h"
 #include "core/plan/plan_fields.h"
 #include "core/plan/plan_json.h"
+#include "core/plan/sizes.h"
 
 namespace rankloom {
 
@@ -203,6 +204,11 @@ std::string writePlanDocument(const Project& project, const Plan& plan)
 
 Result<PlanDocument> readPlanDocument(std::string_view text, const FileReader& files)
 {
+    if (text.size() > kLongestPlanDocument)
+        return fail(ErrorCode::TooLarge,
+            Phrase::of("the plan is longer than {}", Bytes(static_cast<double>(kLongestPlanDocument))), {},
+            Phrase::of("Import measured links and routing into a project instead of stating them in the "
+                       "plan."));
     const Result<json> parsed = parseJson(text);
     if (!parsed)
         return tl::unexpected<Error>(parsed.error());

@@ -57,6 +57,8 @@ void addScheduleFindings(const Facts& facts, Findings& findings);
 const char* scheduleRefusal(const Facts& facts);
 /// Replicas and stages that are not alike, against the layout, the batch and what can be simulated.
 void addReplicaFindings(const Project& project, const Facts& facts, Findings& findings);
+/// Rates, sizes and links of the devices that are no such thing; also of a cluster that what-ifs slow down.
+void addFigureFindings(const Cluster& cluster, Findings& findings);
 void addMemoryFindings(const Facts& facts, Findings& findings);
 void addCommunicationFindings(const Facts& facts, Findings& findings);
 void addCompressionFindings(const Facts& facts, Findings& findings);

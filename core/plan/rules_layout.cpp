@@ -9,6 +9,7 @@
 #include "core/plan/rank_grid.h"
 #include "core/plan/replica_work.h"
 #include "core/plan/rules.h"
+#include "core/plan/sizes.h"
 #include "core/plan/stage_split.h"
 
 namespace rankloom {
@@ -194,17 +195,25 @@ void addExperts(const Facts& facts, Findings& findings)
 void addBatch(const Facts& facts, Findings& findings)
 {
     const Workload& work = facts.workload;
+    constexpr DegreeSet kUnit = kTp | kCp | setOf(Degree::Pp) | setOf(Degree::MicroBatchSize);
+    const std::int64_t unit = static_cast<std::int64_t>(work.microBatchSize) * facts.layout.dp;
+    if (unit > kMostTokens) {
+        findings.push_back({Severity::Error, "microbatches-exceed-batch",
+            Phrase::of("microbatch {} x DP {} = {} sequences at once are more than the {} that a batch may "
+                       "have",
+                work.microBatchSize, facts.layout.dp, unit, kMostTokens),
+            "/workload/microBatchSize", kUnit, {std::to_string(unit), std::to_string(kMostTokens)}});
+        return;
+    }
     // Shares have a rule of their own; whoever serves has requests, not batches.
     if (facts.layout.dp == 0 || !facts.plan.replicas->shares.empty() || work.kind == WorkKind::Serving)
         return;
-    const std::int64_t unit = static_cast<std::int64_t>(work.microBatchSize) * facts.layout.dp;
     if (work.globalBatchSize % unit == 0)
         return;
     Finding finding {Severity::Error, "batch-does-not-divide",
         Phrase::of("a global batch of {} sequences does not divide by microbatch {} x DP {} = {}",
             work.globalBatchSize, work.microBatchSize, facts.layout.dp, unit),
-        "/workload/globalBatchSize", kTp | kCp | setOf(Degree::Pp) | setOf(Degree::MicroBatchSize),
-        {std::to_string(work.globalBatchSize), std::to_string(unit)}};
+        "/workload/globalBatchSize", kUnit, {std::to_string(work.globalBatchSize), std::to_string(unit)}};
     for (const std::int64_t multiple :
         {work.globalBatchSize / unit * unit, (work.globalBatchSize / unit + 1) * unit})
         if (multiple > 0)

@@ -163,8 +163,9 @@ std::vector<Suggestion> scheduleCures(const ScheduleProblem& problem, const Brok
             cures.push_back({"/stages/vocabulary", "\"none\"",
                 Phrase::of("Keep the vocabulary layers on the first and last stage")});
         }
-        if (field == ScheduleField::Kind
-            || (rule.code == "schedule-needs-stages" && field == ScheduleField::Devices))
+        const bool other = field == ScheduleField::Kind
+            || (rule.code == "schedule-needs-stages" && field == ScheduleField::Devices);
+        if (other && problem.kind != ScheduleKind::OneFOneB)
             cures.push_back(setSchedule("1f1b"));
     }
     return cures;

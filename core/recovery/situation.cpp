@@ -10,6 +10,7 @@
 #include "core/plan/check.h"
 #include "core/plan/replica_work.h"
 #include "core/plan/shard_groups.h"
+#include "core/plan/sizes.h"
 #include "core/schedule/stage_placement.h"
 
 namespace rankloom {
@@ -102,6 +103,12 @@ Result<std::unique_ptr<Situation>> Situation::of(const Project& project, const P
     const FailureSet& failures, const RecoverySettings& settings, const std::stop_token& stop)
 {
     const int devices = project.cluster->devices();
+    if (devices > kMostRecovered)
+        return fail(ErrorCode::TooLarge,
+            Phrase::of("the cluster has {} devices; what losing some of them costs is reckoned for at most "
+                       "{}",
+                devices, kMostRecovered),
+            Place {{}, 0, 0, "/cluster/nodes"}, Phrase::of("Plan a part of the cluster by itself."));
     for (const int device : failures.devices)
         if (device < 0 || device >= devices)
             return fail(ErrorCode::BadValue,

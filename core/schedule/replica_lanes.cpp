@@ -13,7 +13,8 @@ namespace rankloom {
 
 namespace {
 
-constexpr std::int64_t kMostLanePasses = 50'000'000;
+constexpr std::int64_t kMostLanePasses = 6'000'000; ///< some seconds
+constexpr std::int64_t kMostLaneStages = 64'000'000; ///< counts of every stage on every lane
 
 /// Runs what is ready, event by event. A job is one microbatch on one stage; its inputs arrive from the jobs
 /// of the neighbouring stages, on whatever lanes these are.
@@ -229,6 +230,10 @@ Result<void> checkReplicas(const UnequalReplicas& given)
     if (microbatches * given.stages > kMostLanePasses / 3)
         return fail(
             ErrorCode::TooLarge, Phrase::of("{} microbatches are too many to simulate", microbatches));
+    if (static_cast<std::int64_t>(lanes) * given.stages > kMostLaneStages)
+        return fail(ErrorCode::TooLarge,
+            Phrase::of("{} stages of {} replicas that are not alike are too many to simulate", given.stages,
+                given.microbatches.size()));
     return {};
 }
 

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "core/schedule/rules.h"
+#include "core/schedule/schedule_cost.h"
 #include "core/schedule/stage_placement.h"
 
 namespace rankloom {
@@ -29,7 +30,6 @@ using enum ScheduleField;
 
 constexpr int kMostStages = 4096;
 constexpr int kMostVirtualStages = 32767; // of a Pass
-constexpr int kMostPasses = 100'000'000;
 
 int groupOf(const ScheduleProblem& p) { return p.groupSize > 0 ? p.groupSize : p.devices; }
 
@@ -38,11 +38,21 @@ constexpr Rule kTooSmall {"schedule-too-small",
     {Devices, Microbatches, Chunks}};
 constexpr Rule kTooLarge {"schedule-too-large",
     [](const ScheduleProblem& p) {
-        return Phrase::of("{} stages of {} chunks with {} microbatches are more than can be simulated: at "
-                          "most {} stages, {} virtual stages and {} passes",
-            p.devices, p.chunks, p.microbatches, kMostStages, kMostVirtualStages, kMostPasses);
+        return Phrase::of("{} stages of {} chunks are more than can be simulated: at most {} stages and {} "
+                          "virtual stages",
+            p.devices, p.chunks, kMostStages, kMostVirtualStages);
     },
-    {Devices, Microbatches, Chunks}};
+    {Devices, Chunks}};
+constexpr Rule kTakesTooMuch {"schedule-takes-too-much",
+    [](const ScheduleProblem& p) {
+        const ScheduleCost cost = costOf(p);
+        return Phrase::of("{} on {} stages with {} microbatches and {} chunks would take about {} of memory "
+                          "and {} to simulate, more than {} or {}: fewer microbatches (larger ones or a "
+                          "smaller batch), fewer stages or a simpler schedule take less",
+            nameOf(p.kind), p.devices, p.microbatches, p.chunks, cost.memory, cost.time,
+            kMostScheduleCost.memory, kMostScheduleCost.time);
+    },
+    {Microbatches, Devices, Kind}};
 constexpr Rule kLimitOutOfRange {"schedule-limit-out-of-range",
     [](const ScheduleProblem& /*p*/) {
         return Phrase::of("the memory limit is zero or more, the share kept for the weight gradient between "
@@ -128,7 +138,7 @@ Broken sizesRule(const ScheduleProblem& p)
     const std::int64_t stages = static_cast<std::int64_t>(p.devices) * p.chunks;
     if (p.devices < 1 || p.microbatches < 0 || p.chunks < 1 || p.groupSize < 0)
         return &kTooSmall;
-    if (p.devices > kMostStages || stages > kMostVirtualStages || stages * p.microbatches > kMostPasses)
+    if (p.devices > kMostStages || stages > kMostVirtualStages)
         return &kTooLarge;
     if (!(p.memoryLimit >= 0) || !(p.weightGradientShare >= 0 && p.weightGradientShare <= 1))
         return &kLimitOutOfRange;
@@ -212,7 +222,14 @@ Broken vocabularyRule(const ScheduleProblem& p)
         : nullptr;
 }
 
-constexpr std::array kRules {sizesRule, chunksRule, vocabularyRule, numbersRule};
+Broken costRule(const ScheduleProblem& p)
+{
+    const ScheduleCost cost = costOf(p);
+    return cost.memory > kMostScheduleCost.memory || cost.time > kMostScheduleCost.time ? &kTakesTooMuch
+                                                                                        : nullptr;
+}
+
+constexpr std::array kRules {sizesRule, chunksRule, vocabularyRule, numbersRule, costRule};
 
 /// Whether the problem breaks a rule; microbatches are known here.
 bool isBroken(const ScheduleProblem& problem)

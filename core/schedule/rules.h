@@ -22,8 +22,9 @@ struct BrokenScheduleRule {
 };
 
 /// All rules that a problem breaks, at most one of each kind: sizes, chunks, vocabulary layout, numbers of
-/// stages and microbatches. With 0 microbatches, which nobody knows then, the rules about them are left out.
-/// A problem that breaks none has a pass order, but for written and searched ones, which may still fail.
+/// stages and microbatches, what it would take. With 0 microbatches, which nobody knows then, the rules about
+/// them are left out. A problem that breaks none has a pass order, but for written and searched ones, which
+/// may still fail.
 std::vector<BrokenScheduleRule> brokenRules(const ScheduleProblem& problem);
 /// The code of the first of them; a null pointer where there is none. The words take longer than the rules.
 const char* firstBrokenRule(const ScheduleProblem& problem);

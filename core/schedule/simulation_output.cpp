@@ -162,6 +162,20 @@ std::string writeSimulationText(
     return out;
 }
 
+Result<void> checkWritable(const Timeline& timeline)
+{
+    constexpr std::size_t kMostWritten = 1'000'000;
+    std::size_t passes = 0;
+    for (const Lane& lane : timeline.lanes)
+        passes += lane.slices.size();
+    if (passes <= kMostWritten)
+        return {};
+    return fail(ErrorCode::TooLarge,
+        Phrase::of(
+            "the timeline has {} passes, more than the {} that are written down", passes, kMostWritten),
+        {}, Phrase::of("Take fewer microbatches: what is between the first and the last ones repeats."));
+}
+
 std::string writeTimelineCsv(const Timeline& timeline)
 {
     std::string out =

@@ -25,6 +25,10 @@ std::string writeSimulationJson(
 std::string writeSimulationText(
     const PassOrder& order, const PassDurations& durations, const Timeline& timeline);
 
+/// Whether every pass of a timeline can be written down; whoever reads it needs ten times the memory.
+/// Errors: TooLarge (more than a million).
+Result<void> checkWritable(const Timeline& timeline);
+
 /// One row per pass and per bubble, times as they are:
 /// lane,what,pass,stage,microbatch,chunk,start,end,cause,ofLane,ofPass,ofMicrobatch,ofChunk.
 std::string writeTimelineCsv(const Timeline& timeline);

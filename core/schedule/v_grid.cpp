@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 #include "core/base/at.h"
 
@@ -18,31 +19,31 @@ bool isInput(VPass kind) { return kind == VPass::InputA || kind == VPass::InputZ
 VGrid::VGrid(int devices, int microbatches)
     : m_devices(devices)
     , m_microbatches(microbatches)
+    , m_rows(at(devices))
     , m_slotOf(at(kVPassCount) * at(microbatches) * at(devices), -1)
 {
 }
 
-void VGrid::reach(int slot)
+std::int32_t& VGrid::reach(int slot, int device)
 {
-    if (slot < m_slots)
-        return;
-    m_slots = slot + 1;
-    m_cells.resize(cellIndex(m_slots, 0), -1);
+    std::vector<std::int32_t>& row = m_rows[at(device)];
+    if (at(slot) >= row.size())
+        row.resize(at(slot) + 1, -1);
+    m_slots = std::max(m_slots, slot + 1);
+    return row[at(slot)];
 }
 
 void VGrid::put(VPass kind, int microbatch, int device, int slot)
 {
-    reach(slot);
-    m_cells[cellIndex(slot, device)] = 8 * microbatch + static_cast<std::int32_t>(kind);
+    reach(slot, device) = 8 * microbatch + static_cast<std::int32_t>(kind);
     if (kind != VPass::Weight)
         m_slotOf[key(kind, microbatch, device)] = slot;
 }
 
 void VGrid::move(int device, int from, int to)
 {
-    const std::int32_t moved = cell(from, device);
-    m_cells[cellIndex(from, device)] = -1;
-    m_cells[cellIndex(to, device)] = moved;
+    const std::int32_t moved = std::exchange(reach(from, device), -1);
+    reach(to, device) = moved;
     if (static_cast<VPass>(moved % 8) != VPass::Weight)
         m_slotOf[key(static_cast<VPass>(moved % 8), moved / 8, device)] = to;
 }
@@ -88,16 +89,16 @@ void VGrid::placeWeights()
 
 void VGrid::dropWeights()
 {
-    for (std::int32_t& value : m_cells)
-        if (value >= 0 && static_cast<VPass>(value % 8) == VPass::Weight)
-            value = -1;
+    for (std::vector<std::int32_t>& row : m_rows)
+        for (std::int32_t& value : row)
+            if (value >= 0 && static_cast<VPass>(value % 8) == VPass::Weight)
+                value = -1;
     m_hasWeights = false;
 }
 
 void VGrid::squeeze()
 {
     VGrid squeezed(m_devices, m_microbatches);
-    squeezed.m_cells.reserve(m_cells.size());
     squeezed.m_hasWeights = m_hasWeights;
     std::vector<int> clock(at(m_devices), 0);
     for (int slot = 0; slot < m_slots; ++slot)
@@ -134,14 +135,15 @@ VGrid::Count VGrid::step(Count before, int slot, int device, std::int32_t& alive
 VGrid::Load VGrid::load() const
 {
     Load load;
-    load.alive.assign(m_cells.size(), 0);
-    load.pending.assign(m_cells.size(), 0);
-    std::vector<Count> counts(at(m_devices));
-    for (int slot = 0; slot < m_slots; ++slot)
-        for (int d = 0; d < m_devices; ++d) {
-            load.pending[cellIndex(slot, d)] = counts[at(d)].pending;
-            counts[at(d)] = step(counts[at(d)], slot, d, load.alive[cellIndex(slot, d)]);
+    load.alive.assign(cellIndex(0, m_devices), 0);
+    load.pending.assign(cellIndex(0, m_devices), 0);
+    for (int d = 0; d < m_devices; ++d) {
+        Count count;
+        for (int slot = 0; slot < m_slots; ++slot) {
+            load.pending[cellIndex(slot, d)] = count.pending;
+            count = step(count, slot, d, load.alive[cellIndex(slot, d)]);
         }
+    }
     return load;
 }
 

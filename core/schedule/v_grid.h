@@ -51,8 +51,8 @@ public:
     /// Moves everything to the earliest start at unit times, keeping the order per device.
     void squeeze();
 
-    /// What a device holds, by slot and device; where no weight gradients are placed, as if each free slot
-    /// ran a pending one.
+    /// What a device holds, by cellIndex(); where no weight gradients are placed, as if each free slot ran a
+    /// pending one.
     struct Load {
         std::vector<std::int32_t> alive; ///< chunk activations during a slot
         std::vector<std::int32_t> pending; ///< weight gradients waiting before a slot
@@ -60,10 +60,12 @@ public:
     [[nodiscard]] Load load() const;
     /// Brings the load of one device up to date after a pass moved left from slot `from` to slot `to`.
     void reload(Load& load, int device, int to, int from) const;
+    /// The slots of a device lie side by side, for whoever looks for one walks along them. Holds while no
+    /// pass is put behind the last slot.
     [[nodiscard]] std::size_t cellIndex(int slot, int device) const
     {
-        return static_cast<std::size_t>(slot) * static_cast<std::size_t>(m_devices)
-            + static_cast<std::size_t>(device);
+        return static_cast<std::size_t>(device) * static_cast<std::size_t>(m_slots)
+            + static_cast<std::size_t>(slot);
     }
 
     /// Called before each slot of a device and once after its last pass, to add passes of another kind.
@@ -81,8 +83,13 @@ private:
             * static_cast<std::size_t>(m_devices)
             + static_cast<std::size_t>(device);
     }
-    [[nodiscard]] std::int32_t cell(int slot, int device) const { return m_cells[cellIndex(slot, device)]; }
-    void reach(int slot);
+    [[nodiscard]] std::int32_t cell(int slot, int device) const
+    {
+        const std::vector<std::int32_t>& row = m_rows[static_cast<std::size_t>(device)];
+        return static_cast<std::size_t>(slot) < row.size() ? row[static_cast<std::size_t>(slot)] : -1;
+    }
+    /// The cell, with its row reaching as far.
+    std::int32_t& reach(int slot, int device);
     [[nodiscard]] int neighbour(VPass kind, int device) const;
     /// Alive and waiting after a slot, from what was before it; `alive` is during the slot.
     struct Count {
@@ -95,7 +102,8 @@ private:
     int m_microbatches;
     int m_slots = 0;
     bool m_hasWeights = false;
-    std::vector<std::int32_t> m_cells; ///< by (slot, device): 8 * microbatch + kind, -1 = free
+    /// By device, then slot, up to its last pass: 8 * microbatch + kind, -1 = free.
+    std::vector<std::vector<std::int32_t>> m_rows;
     std::vector<std::int32_t> m_slotOf; ///< by (kind, microbatch, device)
 };
 

@@ -13,6 +13,7 @@
 #include "core/plan/check.h"
 #include "core/plan/laid_out.h"
 #include "core/plan/setting_words.h"
+#include "core/plan/sizes.h"
 #include "core/plan/what_if.h"
 
 namespace rankloom {
@@ -251,8 +252,10 @@ Plan withSharedBatch(const Project& project, Plan plan)
 {
     const int replicas = std::max(1, resolved(plan.layout, project.cluster->devices()).dp);
     const std::int64_t each = std::int64_t {replicas} * std::max(1, plan.workload.microBatchSize);
-    const std::int64_t whole = (plan.workload.globalBatchSize + each - 1) / each * each;
-    if (whole <= std::numeric_limits<int>::max())
+    std::int64_t whole = (plan.workload.globalBatchSize + each - 1) / each * each;
+    if (whole > kMostTokens)
+        whole -= each; // no plan states more
+    if (whole > 0)
         plan.workload.globalBatchSize = static_cast<int>(whole);
     return plan;
 }

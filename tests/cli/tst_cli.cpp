@@ -54,6 +54,32 @@ private Q_SLOTS:
         QVERIFY2(!outcome.out.contains("Qt"), outcome.out.constData());
     }
 
+    /// A terminal obeys what a name holds unless it is shown by its number.
+    void namesAreShownNotObeyed()
+    {
+        const QString plan = write("names.json",
+            R"({"format":"rankloom-plan","version":1,"name":"a\u001b]0;t\u0007b\u009b31m\u202e",
+            "model":{"preset":"llama-3-8b"},
+            "cluster":{"nodes":2,"devicesPerNode":8,"device":"h100-sxm-80gb","nodeNames":["n\u001b[2J","m\r"]},
+            "workload":{"sequenceLength":4096,"globalBatchSize":64},"layout":{"tp":2,"pp":2}})");
+        for (const QStringList& arguments :
+            {QStringList {"evaluate", plan, "--json"}, QStringList {"evaluate", plan},
+                QStringList {"compare", plan, plan}, QStringList {"export", plan, "--to", "json"},
+                QStringList {"export", plan, "--to", "rank-map"},
+                QStringList {"whatif", plan, "--fail", "node:1"}}) {
+            const Outcome outcome = cli(arguments);
+            QVERIFY2(outcome.status == 0, outcome.err.constData());
+            for (const char* obeyed : {"\x1b", "\x07", "\r", "\xC2\x9b", "\u202e"})
+                QVERIFY2(!outcome.out.contains(obeyed), qPrintable(arguments.join(u' ')));
+        }
+        QVERIFY(cli({"evaluate", plan}).out.contains("a\\u001b]0;t\\u0007b\\u009b31m\\u202e"));
+        const json document = json::parse(cli({"export", plan, "--to", "json"}).out.toStdString());
+        QCOMPARE(document["name"].get<std::string>(),
+            std::string("a\x1b]0;t\x07"
+                        "b\xC2\x9b"
+                        "31m\u202e"));
+    }
+
     void helpAndVersion()
     {
         QVERIFY(cli({"--version"}).out.startsWith("rankloom-cli "));

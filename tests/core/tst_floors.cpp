@@ -34,6 +34,29 @@ class TestFloors : public QObject {
         return out;
     }
 
+    /// What stands between the parentheses of a call from `at` on, by its commas.
+    static QStringList argumentsAt(const QString& text, qsizetype at)
+    {
+        QStringList out {QString()};
+        int depth = 0;
+        bool quoted = false;
+        for (; at < text.size(); ++at) {
+            const QChar c = text[at];
+            if (c == u'"' && text[at - 1] != u'\\')
+                quoted = !quoted;
+            if (!quoted && depth == 0 && (c == u')' || c == u',')) {
+                if (c == u')')
+                    break;
+                out << QString();
+                continue;
+            }
+            if (!quoted)
+                depth += QStringView(u"([{").contains(c) ? 1 : QStringView(u")]}").contains(c) ? -1 : 0;
+            out.last() += c;
+        }
+        return out;
+    }
+
     /// "core/plan/check.h" -> "core/plan", "core/exchange/links/osu.cpp" -> "core/exchange/links", "db/x.h"
     /// -> "db". What every reader of files implements is a floor of its own.
     static QString roomOf(const QString& path)
@@ -284,6 +307,41 @@ private Q_SLOTS:
         for (const QString& file : m_files)
             if (const auto lines = read(file).count(u'\n'); lines > 600)
                 wrong << QStringLiteral("%1 has %2 lines").arg(relative(file)).arg(lines);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    /// Tool tips take markup in a name for their own, and read the pictures that it names: what is not a
+    /// translated text of the program says by plainTip() or markupTip() what it is.
+    void tipsSayWhatTheyAre()
+    {
+        static const QRegularExpression calls(
+            QStringLiteral("(setToolTip|QToolTip::showText|setItemData)\\("));
+        static const QRegularExpression own(
+            QStringLiteral("^\\s*(\\{\\}|(\\w+::)*(tr|translate)\\([^()]*(\\([^()]*\\)[^()]*)*\\)|.*("
+                           "plainTip|markupTip)\\(.*)\\s*$"),
+            QRegularExpression::DotMatchesEverythingOption);
+        QStringList wrong;
+        for (const QString& file : m_files) {
+            const QString text = read(file);
+            const bool shows = relative(file).startsWith(QLatin1String("app/"))
+                || relative(file).startsWith(QLatin1String("widgets/"));
+            if (!shows)
+                continue;
+            for (auto it = calls.globalMatch(text); it.hasNext();) {
+                const QRegularExpressionMatch call = it.next();
+                const QStringList given = argumentsAt(text, call.capturedEnd());
+                const bool item = call.captured(1) == QLatin1String("setItemData");
+                if (item && given.value(2).trimmed() != QLatin1String("Qt::ToolTipRole"))
+                    continue;
+                const QString& tip =
+                    call.captured(1) == QLatin1String("setToolTip") ? given.last() : given.value(1);
+                if (!own.match(tip).hasMatch())
+                    wrong << relative(file) + QStringLiteral(": ") + call.captured(1) + u'('
+                            + tip.simplified();
+            }
+            if (text.contains(QLatin1String("case Qt::ToolTipRole")) && !text.contains(QLatin1String("Tip(")))
+                wrong << relative(file) + QStringLiteral(": a tool tip of a table");
+        }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 

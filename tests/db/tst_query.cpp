@@ -101,6 +101,23 @@ private Q_SLOTS:
         const auto endless =
             m_file->sql("WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n");
         QCOMPARE(endless.error().code, ErrorCode::TooLarge);
+        const auto counted = m_file->sql(
+            "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n");
+        QCOMPARE(counted.error().code, ErrorCode::TooLarge);
+    }
+
+    /// What an answer would hold is bound before it is made.
+    void longValuesAreRefused()
+    {
+        for (const char* statement : {"SELECT zeroblob(490000000)", "SELECT hex(zeroblob(60000000))",
+                 "SELECT hex(zeroblob(20000000)) UNION ALL SELECT hex(zeroblob(20000001))"}) {
+            const auto answer = m_file->sql(statement);
+            QVERIFY2(!answer, statement);
+            QCOMPARE(answer.error().code, ErrorCode::TooLarge);
+            QVERIFY2(
+                answer.error().text().find("64.0 MiB") != std::string::npos, answer.error().text().c_str());
+        }
+        QCOMPARE(m_file->sql("SELECT zeroblob(1000000)").value()[1][0], std::string("[1000000 bytes]"));
     }
 
 private:

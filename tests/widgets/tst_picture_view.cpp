@@ -16,8 +16,15 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocument>
 #include <QToolTip>
+#include <QXmlStreamReader>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "widgets/foreign_text.h"
 #include "widgets/picture_bytes.h"
 #include "widgets/picture_view.h"
 #include "widgets/theme.h"
@@ -306,6 +313,55 @@ private Q_SLOTS:
         QTRY_COMPARE(QToolTip::text(), QStringLiteral("left"));
         ask({80, 20});
         QTRY_VERIFY(!QToolTip::isVisible());
+    }
+
+    /// A name is no markup: neither shown as such, nor are files that it names looked at.
+    void tipsShowNamesAsTheyAre()
+    {
+        const QString name = QStringLiteral("<img src=\"/dev/null\"> & <b>x</b>\nnext");
+        const QString shown = plainTip(name);
+        QVERIFY(Qt::mightBeRichText(shown)); // then what follows is what a person reads
+        QTextDocument document;
+        document.setHtml(shown);
+        QCOMPARE(document.toPlainText(), name);
+        QCOMPARE(plainTip(QStringLiteral("2 < 3, gpu-7")), QStringLiteral("2 < 3, gpu-7"));
+    }
+
+    void picturesOfAnyNameAreXml()
+    {
+        Square view;
+        view.setAccessibleName(QStringLiteral("a\x1B[31m<b>\x07 \u202E\uFFFE"));
+        QXmlStreamReader reader(pictureSvg(view));
+        QString text;
+        while (!reader.atEnd())
+            if (reader.readNext() == QXmlStreamReader::Characters)
+                text += reader.text();
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QVERIFY2(text.contains(QStringLiteral("a\\u001b[31m<b>\\u0007 \\u202e\\ufffe")), qPrintable(text));
+    }
+
+    /// What is no file is written to, also behind a link, and stays what it is.
+    void pipesStayPipes()
+    {
+        const QByteArray pipe = m_folder.filePath(QStringLiteral("pipe")).toLocal8Bit();
+        const QString link = m_folder.filePath(QStringLiteral("link"));
+        QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+        QVERIFY(QFile::link(QString::fromLocal8Bit(pipe), link));
+        const int reader = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK);
+        QVERIFY(reader >= 0);
+        QVERIFY(writeWhole(link, "whole"));
+        char bytes[8] = {};
+        QCOMPARE(::read(reader, bytes, sizeof bytes), ssize_t {5});
+        ::close(reader);
+        QCOMPARE(QByteArray(bytes), QByteArray("whole"));
+        struct stat there { };
+        QCOMPARE(::lstat(pipe.constData(), &there), 0);
+        QVERIFY(S_ISFIFO(there.st_mode) && QFileInfo(link).isSymLink());
+        const QString target = m_folder.filePath(QStringLiteral("target"));
+        const QString toFile = m_folder.filePath(QStringLiteral("to-file"));
+        QVERIFY(writeWhole(target, "old") && QFile::link(target, toFile) && writeWhole(toFile, "new"));
+        QVERIFY(QFileInfo(toFile).isSymLink());
+        QCOMPARE(contentOf(target), QByteArray("new"));
     }
 
 private:

@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QFontInfo>
 #include <QImage>
+#include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QRegularExpression>
@@ -46,6 +47,20 @@ QImage filled(PassKind kind, Ground ground)
 class TestTheme : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// Names and notes of documents reach labels: only those that say so take markup for it.
+    void labelsShowTheirTextAsItIs()
+    {
+        applyTheme(*qApp, ThemeMode::Light);
+        QLabel name(QStringLiteral("<img src=\"x\">"));
+        QLabel own;
+        own.setTextFormat(Qt::RichText);
+        name.ensurePolished();
+        own.ensurePolished();
+        QCOMPARE(name.textFormat(), Qt::PlainText);
+        QCOMPARE(name.text(), QStringLiteral("<img src=\"x\">"));
+        QCOMPARE(own.textFormat(), Qt::RichText);
+    }
+
     void wheelDoesNotChangeTabs()
     {
         applyTheme(*qApp, ThemeMode::Light);

@@ -10,6 +10,7 @@
 #include <QToolTip>
 
 #include "widgets/accessible_picture.h"
+#include "widgets/foreign_text.h"
 
 namespace rankloom::ui {
 
@@ -52,17 +53,17 @@ void BoardView::askForGoal()
     line->setObjectName(QStringLiteral("boardGoal"));
     line->setPlaceholderText(tr("device, or node:slot"));
     line->setToolTip(
-        tr("Where rank %1 goes: a device number, or a node and a slot like %2:0. Enter moves it, "
-           "Escape cancels.")
-            .arg(rank)
-            .arg(QString::fromStdString(data().nodeName(0))));
+        plainTip(tr("Where rank %1 goes: a device number, or a node and a slot like %2:0. Enter moves it, "
+                    "Escape cancels.")
+                     .arg(rank)
+                     .arg(QString::fromStdString(data().nodeName(0)))));
     connect(line, &QLineEdit::returnPressed, this, [this, line, rank] {
         const int device = parseDevice(data(), line->text());
         if (device < 0) {
             QToolTip::showText(line->mapToGlobal(QPoint(0, line->height())),
-                tr("There is no such device. Type 0 to %1, or a node and a slot like %2:0.")
-                    .arg(data().devices() - 1)
-                    .arg(QString::fromStdString(data().nodeName(0))),
+                plainTip(tr("There is no such device. Type 0 to %1, or a node and a slot like %2:0.")
+                             .arg(data().devices() - 1)
+                             .arg(QString::fromStdString(data().nodeName(0)))),
                 line);
             return;
         }
@@ -82,7 +83,7 @@ void BoardView::askForNote(int node)
     const QRectF card = m_viewport.toScreen(m_geometry.header(node));
     if (outage == nullptr) {
         const QString why = tr("Notes are on broken and draining nodes: mark %1 as one first.").arg(name);
-        QToolTip::showText(mapToGlobal(card.bottomLeft().toPoint()), why, this);
+        QToolTip::showText(mapToGlobal(card.bottomLeft().toPoint()), plainTip(why), this);
         announce(*this, why);
         return;
     }

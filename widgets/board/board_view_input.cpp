@@ -14,6 +14,7 @@
 #include <QWheelEvent>
 
 #include "widgets/accessible_picture.h"
+#include "widgets/foreign_text.h"
 
 namespace rankloom::ui {
 
@@ -390,7 +391,7 @@ void BoardView::drop()
     if (!refused.isEmpty()) {
         announce(*this, refused);
         const QRectF slot = m_viewport.toScreen(m_geometry.slot(device));
-        QToolTip::showText(mapToGlobal(slot.bottomLeft().toPoint()), refused, this);
+        QToolTip::showText(mapToGlobal(slot.bottomLeft().toPoint()), plainTip(refused), this);
         return;
     }
     if (node) {

@@ -17,6 +17,7 @@
 
 #include "widgets/comparison/comparison_view.h"
 #include "widgets/comparison/comparison_words.h"
+#include "widgets/foreign_text.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -78,7 +79,7 @@ ComparisonPanel::ComparisonPanel(QWidget* parent)
     const auto addButton = [&](const QString& text, const QString& toolTip) {
         auto* button = new QToolButton(m_strip);
         button->setText(text);
-        button->setToolTip(toolTip);
+        button->setToolTip(plainTip(toolTip));
         button->setAutoRaise(true);
         row->addWidget(button);
         return button;

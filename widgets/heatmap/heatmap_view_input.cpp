@@ -14,6 +14,7 @@
 #include <QWheelEvent>
 
 #include "widgets/accessible_picture.h"
+#include "widgets/foreign_text.h"
 
 namespace rankloom::ui {
 
@@ -140,7 +141,7 @@ void HeatmapView::pinToolTip()
         return;
     const QRect area = m_geometry.cellRect(m_cursor.row, m_cursor.column).toAlignedRect();
     constexpr int kLong = 60 * 60 * 1000; // milliseconds: until the cursor moves on
-    QToolTip::showText(mapToGlobal(area.bottomRight()), cellText(m_cursor), this, rect(), kLong);
+    QToolTip::showText(mapToGlobal(area.bottomRight()), plainTip(cellText(m_cursor)), this, rect(), kLong);
 }
 
 bool HeatmapView::cursorKey(const QKeyEvent& event)

@@ -18,6 +18,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include "widgets/foreign_text.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
@@ -71,7 +72,7 @@ void ChoiceBox::refuse(int index, const QString& reason)
         return;
     m_remarked = true;
     item->setEnabled(false);
-    item->setToolTip(reason);
+    item->setToolTip(plainTip(reason));
     item->setText(tr("%1 (%2)", "choice and the reason why it is not possible")
                       .arg(item->text().section(gap(), 0, 0), reason));
 }
@@ -121,7 +122,7 @@ bool ChoiceBox::event(QEvent* event)
     const QString help = toolTip();
     const QString choice = QStringLiteral("<b>%1</b><br>").arg(currentText().toHtmlEscaped());
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
-        choice + (Qt::mightBeRichText(help) ? help : help.toHtmlEscaped()), this);
+        markupTip(choice + (Qt::mightBeRichText(help) ? help : help.toHtmlEscaped())), this);
     return true;
 }
 

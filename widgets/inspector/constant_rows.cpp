@@ -8,6 +8,7 @@
 #include "core/plan/calibration_fields.h"
 #include "core/serving/project_rates.h"
 #include "core/serving/serving_rate_words.h"
+#include "widgets/foreign_text.h"
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/translated.h"
 
@@ -27,7 +28,8 @@ void addSourceRow(InspectorSection& section)
     section.onRefresh([&section, edit, row] {
         edit->setText(QString::fromStdString(section.inputs().project->calibration->source));
         edit->setCursorPosition(0);
-        edit->setToolTip(edit->text().isEmpty() ? row.help : edit->text()); // all of it, however narrow
+        edit->setToolTip(edit->text().isEmpty() ? markupTip(row.help)
+                                                : plainTip(edit->text())); // all of it, however narrow
     });
     QObject::connect(edit, &QLineEdit::editingFinished, &section, [&section, edit, row] {
         Project after = *section.inputs().project;

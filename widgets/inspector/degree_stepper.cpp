@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/foreign_text.h"
 #include "widgets/translated.h"
 #include "widgets/wrapping_label.h"
 
@@ -237,7 +238,7 @@ void DegreeStepper::setNames(const QString& accessibleName)
 {
     m_spin->setAccessibleName(accessibleName);
     m_button->setAccessibleName(tr("All values of %1").arg(accessibleName));
-    m_button->setToolTip(tr("All values of %1, and why some are not possible").arg(accessibleName));
+    m_button->setToolTip(plainTip(tr("All values of %1, and why some are not possible").arg(accessibleName)));
 }
 
 void DegreeStepper::setRemark(int value, const QString& remark)

@@ -173,7 +173,8 @@ void InspectorSection::offerSteps(QAbstractSpinBox* box, const RowText& row, con
     const auto told = std::make_shared<QStringList>();
     offer(box, plans, [box, labels, told, help = row.help](int index, const QString& remark) {
         told->append(tr("%1: %2", "value and what it would change").arg(labels.at(index), remark));
-        box->setToolTip(help + QStringLiteral("<hr>") + told->join(QStringLiteral("<br>")));
+        box->setToolTip(markupTip(help + QStringLiteral("<hr>")
+            + told->join(u'\n').toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"))));
         box->setAccessibleDescription(told->join(QStringLiteral("; ")));
     });
 }
@@ -200,7 +201,7 @@ void InspectorSection::enableWhile(
     onRefresh([this, control, holds = std::move(holds), reason, help = control->toolTip()] {
         const bool enabled = holds(m_inputs);
         control->setEnabled(enabled);
-        control->setToolTip(enabled ? help : reason);
+        control->setToolTip(enabled ? markupTip(help) : plainTip(reason));
         for (QLabel* label : m_labels)
             if (label->buddy() == control)
                 label->setEnabled(enabled);
@@ -268,8 +269,8 @@ void InspectorSection::setSensitivities(const SensitivityReport& report)
         caption->taken = [this, row, plan = best.plan, value = valueWords(best)] {
             submitPlan(plan, row, value);
         };
-        caption->setToolTip(tr("A click sets %1 to %2. Its next values:").arg(row.label, valueWords(best))
-            + u'\n' + all.join(u'\n'));
+        const QString click = tr("A click sets %1 to %2. Its next values:").arg(row.label, valueWords(best));
+        caption->setToolTip(plainTip(click + u'\n' + all.join(u'\n')));
         caption->setAccessibleName(tr("What other values of %1 would change").arg(row.label));
         caption->setAccessibleDescription(all.join(QStringLiteral("; ")));
         const bool gains = best.fits && best.stepChange.value() < 0;
@@ -301,7 +302,7 @@ QToolButton* InspectorSection::addButtonBeside(QWidget* control, const RowText& 
     button->setFocusPolicy(Qt::TabFocus);
     // As narrow as its sign: a number keeps its unit beside it.
     button->setFixedWidth(fontMetrics().horizontalAdvance(button->text()) + 6);
-    button->setToolTip(tr("Back to the default of %1").arg(row.label));
+    button->setToolTip(plainTip(tr("Back to the default of %1").arg(row.label)));
     button->setAccessibleName(button->toolTip());
     line->addWidget(control, 1);
     line->addWidget(button);
@@ -314,9 +315,9 @@ void InspectorSection::addRow(const RowText& row, QWidget* control)
     label->say(row.label);
     label->setBuddy(control);
     label->setWhatsThis(row.help);
-    label->setToolTip(row.help);
+    label->setToolTip(markupTip(row.help));
     control->setWhatsThis(row.help);
-    control->setToolTip(row.help);
+    control->setToolTip(markupTip(row.help));
     control->setObjectName(row.field);
     if (control->accessibleName().isEmpty())
         control->setAccessibleName(row.label);
@@ -483,7 +484,7 @@ QSpinBox* InspectorSection::addWorkloadSize(const RowText& row, WorkloadSize siz
                 offerSteps(box, row, steps);
             });
         },
-        [box, row] { box->setToolTip(row.help); });
+        [box, row] { box->setToolTip(markupTip(row.help)); });
     return box;
 }
 

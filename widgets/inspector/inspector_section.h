@@ -21,6 +21,7 @@
 #include "core/plan/project.h"
 #include "core/search/sensitivity.h"
 #include "core/whatif/legal_steps.h"
+#include "widgets/foreign_text.h"
 #include "widgets/inspector/choice_box.h"
 #include "widgets/inspector/degree_stepper.h"
 
@@ -312,7 +313,7 @@ void InspectorSection::considerSteps(Box* box, const RowText& row, double unit, 
             }
             offerSteps(box, row, steps);
         },
-        [box, row] { box->setToolTip(row.help); });
+        [box, row] { box->setToolTip(markupTip(row.help)); });
 }
 
 template <class Access>

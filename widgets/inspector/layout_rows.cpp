@@ -17,6 +17,7 @@
 #include "core/plan/stage_split.h"
 #include "core/plan/what_if.h"
 #include "core/serving/served_step.h"
+#include "widgets/foreign_text.h"
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/field_filters.h"
@@ -117,7 +118,7 @@ void addLayoutTextRow(InspectorSection& section)
         refusal->hide();
         edit->setText(text);
         edit->setCursorPosition(0);
-        edit->setToolTip(text + u'\n' + row.help);
+        edit->setToolTip(markupTip(text.toHtmlEscaped() + QStringLiteral("<br>") + row.help));
     });
     new EscapeFilter(*edit, [&section, edit, refusal] {
         const QString text = layoutText(section.inputs());

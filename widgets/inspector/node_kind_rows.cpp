@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "core/cluster/device_figures.h"
 #include "core/cluster/device_presets.h"
 #include "core/cluster/measured_links.h"
 #include "core/cluster/node_kinds.h"
@@ -26,8 +27,6 @@ namespace {
 
 constexpr int kOtherNodesColumn = 0;
 constexpr int kOtherDeviceColumn = 1;
-constexpr double kMostMemory = 1e15; ///< bytes of one device
-constexpr double kMostRate = 1e24; ///< as a plan document may state
 
 const std::vector<std::string>& presets()
 {
@@ -229,7 +228,7 @@ private:
                            int at) { return memoryInGibibytes(kind(at).device.memory.value(), Digits::All); };
         column.problem = [](int, const QString& typed) {
             const std::optional<double> bytes = readMemory(typed);
-            return bytes && *bytes <= kMostMemory
+            return bytes && *bytes >= kLeastMemory && *bytes <= kMostMemory
                 ? QString()
                 : Rows::tr("Write a memory above 0, such as 80, 80 GiB or 16 GB.");
         };
@@ -297,7 +296,7 @@ private:
         const QString wait = typed.section(u';', 1).trimmed();
         const std::optional<double> bandwidth = readRate(rate);
         const std::optional<double> latency = wait.isEmpty() ? std::nullopt : readLatency(wait);
-        if (!bandwidth || *bandwidth > kMostRate || (!wait.isEmpty() && !latency))
+        if (!bandwidth || *bandwidth < kLeastRate || *bandwidth > kMostRate || (!wait.isEmpty() && !latency))
             return std::nullopt;
         return TypedLink {*bandwidth, latency};
     }

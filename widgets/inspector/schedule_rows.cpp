@@ -14,7 +14,6 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QMenu>
-#include <QMessageBox>
 #include <QToolButton>
 
 #include "core/evaluate/assemble.h"
@@ -22,6 +21,7 @@
 #include "core/plan/what_if.h"
 #include "core/schedule/pass_order_csv.h"
 #include "widgets/background.h"
+#include "widgets/foreign_text.h"
 #include "widgets/inspector/degree_change.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/inspector/inspector_section.h"
@@ -42,14 +42,7 @@ void enableFor(InspectorSection& section, QWidget* control, std::initializer_lis
     });
 }
 
-void complain(QWidget& parent, const Error& error)
-{
-    auto* box = new QMessageBox(
-        QMessageBox::Warning, Rows::tr("Pass order"), translated(error), QMessageBox::Ok, &parent);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setModal(false); // nothing but file dialogs stops the person
-    box->show();
-}
+void complain(QWidget& parent, const Error& error) { showWarning(parent, Rows::tr("Pass order"), error); }
 
 struct FoundOrder {
     std::string text;

@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "core/plan/setting_words.h"
+#include "widgets/foreign_text.h"
 #include "widgets/inspector/inspector_section.h"
 #include "widgets/translated.h"
 
@@ -25,7 +26,7 @@ void addTakeBackRow(InspectorSection& section, const char* pointer, const TakeBa
     auto* button = new QToolButton(box);
     button->setText(back.button);
     button->setAccessibleName(back.name);
-    button->setToolTip(back.help);
+    button->setToolTip(plainTip(back.help));
     auto* line = new QHBoxLayout(box);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(words, 1);

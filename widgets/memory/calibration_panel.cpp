@@ -14,6 +14,7 @@
 #include <QPushButton>
 
 #include "widgets/chart/measured_view.h"
+#include "widgets/foreign_text.h"
 #include "widgets/table_dialog.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -238,7 +239,7 @@ QString CalibrationPanel::judge()
         QString text = translated(fit.error().message);
         if (!text.isEmpty())
             text[0] = text[0].toUpper();
-        m_outcome->setToolTip(translated(fit.error().remedy));
+        m_outcome->setToolTip(plainTip(translated(fit.error().remedy)));
         return QStringLiteral("⚠ ") + text + u'.';
     }
     const Bytes additive = mean(fits());

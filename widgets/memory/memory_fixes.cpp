@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "widgets/foreign_text.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
@@ -58,12 +59,12 @@ void MemoryFixes::setFixes(const std::vector<Suggestion>& fixes)
             .arg(translated(fix.label), QString::fromStdString(fix.pointer),
                 QString::fromStdString(fix.value));
     };
-    m_first->setToolTip(tip(fixes.front()));
+    m_first->setToolTip(plainTip(tip(fixes.front())));
     m_first->setAccessibleName(m_caption->text() + u' ' + translated(fixes.front().label));
     m_more->menu()->clear();
     for (std::size_t i = 1; i < fixes.size(); ++i) {
         QAction* action = m_more->menu()->addAction(translated(fixes[i].label));
-        action->setToolTip(tip(fixes[i]));
+        action->setToolTip(plainTip(tip(fixes[i])));
         connect(action, &QAction::triggered, this, [this, fix = fixes[i]] { Q_EMIT fixRequested(fix); });
     }
     m_more->setVisible(fixes.size() > 1);

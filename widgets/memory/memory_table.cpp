@@ -6,6 +6,7 @@
 
 #include <QLocale>
 
+#include "widgets/foreign_text.h"
 #include "widgets/memory/memory_parts.h"
 #include "widgets/memory/memory_words.h"
 #include "widgets/theme.h"
@@ -108,9 +109,12 @@ QVariant MemoryTable::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole)
         return {};
     if (column < StageColumn)
-        return index.column() == 0 ? bar.rank : bar.device;
+        return role == Qt::ToolTipRole ? plainTip(index.column() == 0 ? bar.rank : bar.device)
+            : index.column() == 0      ? bar.rank
+                                       : bar.device;
     if (column == StageColumn)
-        return role == Qt::ToolTipRole ? QVariant(memoryDetails(bar, MemoryData {})) : QVariant(stage.stage);
+        return role == Qt::ToolTipRole ? QVariant(plainTip(memoryDetails(bar, MemoryData {})))
+                                       : QVariant(stage.stage);
     if (column == InFlightColumn)
         return role == Qt::EditRole ? QVariant(stage.inFlightMicrobatches)
                                     : QVariant(formatCount(stage.inFlightMicrobatches));

@@ -19,6 +19,7 @@
 #include <QWheelEvent>
 
 #include "widgets/accessible_picture.h"
+#include "widgets/foreign_text.h"
 #include "widgets/memory/calibration_panel.h"
 #include "widgets/memory/memory_fixes.h"
 #include "widgets/memory/memory_painter.h"
@@ -369,7 +370,7 @@ void MemoryView::walkParts(int direction)
     ensureLayer();
     if (const int column = m_plot.columnOf(bar); column >= 0) {
         const QRect slot = m_plot.slot(column).toAlignedRect();
-        QToolTip::showText(mapToGlobal(slot.center()), text, this, slot);
+        QToolTip::showText(mapToGlobal(slot.center()), plainTip(text), this, slot);
     }
 }
 

@@ -18,6 +18,7 @@
 #include "core/whatif/named_parts.h"
 #include "widgets/fields_layout.h"
 #include "widgets/flow_layout.h"
+#include "widgets/foreign_text.h"
 #include "widgets/inspector/typed_figures.h"
 #include "widgets/recovery/recovery_words.h"
 #include "widgets/recovery/timeouts_form.h"
@@ -214,12 +215,12 @@ QDoubleSpinBox* FailuresPanel::addNumber(
 void FailuresPanel::addBox(QAbstractSpinBox* box, const QString& label, const QString& help)
 {
     QWidget* form = box->parentWidget();
-    box->setToolTip(help);
+    box->setToolTip(plainTip(help));
     box->setAccessibleName(label);
     box->setKeyboardTracking(false);
     auto* words = new QLabel(label + u':', form);
     words->setBuddy(box);
-    words->setToolTip(help);
+    words->setToolTip(plainTip(help));
     static_cast<FieldsLayout*>(form->layout())->addField(words, box);
 }
 
@@ -377,7 +378,7 @@ QWidget* FailuresPanel::makeAssumptions()
     column->addWidget(makeClocks(all));
     const auto addBox = [&](const QString& text, const QString& help, bool RecoverySettings::*field) {
         auto* box = new QCheckBox(text, all);
-        box->setToolTip(help);
+        box->setToolTip(plainTip(help));
         box->setChecked(first.*field);
         column->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &FailuresPanel::assumptionsEdited);

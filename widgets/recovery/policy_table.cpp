@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QPalette>
 
+#include "widgets/foreign_text.h"
 #include "widgets/recovery/recovery_words.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -181,7 +182,7 @@ QVariant PolicyTable::data(const QModelIndex& index, int role) const
     const Recovery& r = m_recoveries->policies[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::ToolTipRole:
-        return policyTip(r);
+        return plainTip(policyTip(r));
     case Qt::ForegroundRole:
         if (m_stale || !r.feasible)
             return QBrush(QGuiApplication::palette().color(m_stale ? QPalette::Disabled : QPalette::Active,

@@ -9,6 +9,7 @@
 
 #include "widgets/fields_layout.h"
 #include "widgets/flow_layout.h"
+#include "widgets/foreign_text.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
@@ -64,12 +65,12 @@ void TimeoutsForm::add(const QString& label, const QString& help, std::optional<
     box->setRange(0, kMostSeconds);
     box->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     box->setSuffix(QStringLiteral(" ") + tr("s"));
-    box->setToolTip(help);
+    box->setToolTip(plainTip(help));
     box->setAccessibleName(label);
     box->setKeyboardTracking(false);
     auto* words = new QLabel(label + u':', m_form);
     words->setBuddy(box);
-    words->setToolTip(help);
+    words->setToolTip(plainTip(help));
     static_cast<FieldsLayout*>(m_form->layout())->addField(words, box);
     connect(box, &QDoubleSpinBox::valueChanged, this, &TimeoutsForm::judge);
     m_fields.push_back({of, box});
@@ -120,9 +121,9 @@ void TimeoutsForm::judge()
     m_judgement->setText(lines.join(u'\n'));
     for (QPushButton* save : m_saves) {
         save->setEnabled(m_stepSeconds > 0);
-        save->setToolTip(m_stepSeconds > 0
+        save->setToolTip(plainTip(m_stepSeconds > 0
                 ? tr("Writes these timeouts, the quorum and the interval of checkpoints for the launcher")
-                : tr("Mark what fails first: the settings follow from how the job goes on"));
+                : tr("Mark what fails first: the settings follow from how the job goes on")));
     }
 }
 

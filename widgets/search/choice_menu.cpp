@@ -9,6 +9,8 @@
 #include <QMenu>
 #include <QMouseEvent>
 
+#include "widgets/foreign_text.h"
+
 namespace rankloom::ui {
 
 namespace {
@@ -146,8 +148,8 @@ void ChoiceMenu::showChosen()
         : tr("%1 of %2", "how many are ticked").arg(words.size()).arg(m_offer.choices.size());
     setText(tr("%1: %2", "setting and what may be chosen").arg(m_label, summary));
     setAccessibleDescription(words.join(QStringLiteral(", ")));
-    setToolTip(
-        m_help + QStringLiteral("\n") + (words.isEmpty() ? m_nothing : words.join(QStringLiteral(", "))));
+    setToolTip(plainTip(
+        m_help + QStringLiteral("\n") + (words.isEmpty() ? m_nothing : words.join(QStringLiteral(", ")))));
     updateGeometry();
 }
 

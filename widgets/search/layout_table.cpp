@@ -15,6 +15,7 @@
 #include "core/plan/compression.h"
 #include "core/search/simplicity.h"
 #include "widgets/figure_text.h"
+#include "widgets/foreign_text.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -295,7 +296,7 @@ QString layoutDetails(const std::vector<FoundLayout>& layouts, std::size_t index
         lines.append(SearchWords::tr("on the Pareto front: nothing is as fast with more memory free"));
     if (index > 0)
         lines.append(SearchWords::tr("behind the first: %1").arg(whyBehind(layouts.front(), layout)));
-    return lines.join(u'\n');
+    return plainTip(lines.join(u'\n'));
 }
 
 LayoutTable::LayoutTable(FoundLayouts layouts, std::shared_ptr<const LayoutTests> tests,
@@ -345,7 +346,7 @@ QVariant LayoutTable::data(const QModelIndex& index, int role) const
             tr("step %1 s, headroom %2")
                 .arg(
                     QLocale().toString(other.time.step.value(), 'f', 6), exactBytes(other.headroom.value()))};
-        return lines.join(u'\n');
+        return plainTip(lines.join(u'\n'));
     }
     const auto layout = static_cast<std::size_t>(row.layout);
     QString text = layoutDetails(*m_layouts, layout);
@@ -353,7 +354,7 @@ QVariant LayoutTable::data(const QModelIndex& index, int role) const
         for (const QString& more : {placedText(*m_tests, layout), holdsText(*m_tests, layout)})
             if (!more.isEmpty())
                 text += u'\n' + more;
-    return text;
+    return plainTip(text);
 }
 
 } // namespace rankloom::ui

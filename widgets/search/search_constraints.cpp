@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/flow_layout.h"
+#include "widgets/foreign_text.h"
 #include "widgets/inspector/enum_words.h"
 #include "widgets/search/choice_menu.h"
 #include "widgets/theme.h"
@@ -128,10 +129,10 @@ QLineEdit* SearchConstraints::addField(
     edit->setFixedWidth(fontMetrics().horizontalAdvance(QString(characters, u'0')) + 18);
     edit->setMaxLength(80);
     edit->setAccessibleName(title);
-    edit->setToolTip(help);
+    edit->setToolTip(plainTip(help));
     edit->setProperty("help", help);
     caption->setBuddy(edit);
-    caption->setToolTip(help);
+    caption->setToolTip(plainTip(help));
     row->addWidget(caption);
     row->addWidget(edit);
     m_flow->addWidget(cell);
@@ -182,7 +183,7 @@ QComboBox* SearchConstraints::addBox(const QString& name, const QString& title, 
     row->setSpacing(3);
     auto* box = new QComboBox(cell);
     box->setAccessibleName(title);
-    box->setToolTip(help);
+    box->setToolTip(plainTip(help));
     auto* caption = new QLabel(name, cell);
     caption->setBuddy(box);
     row->addWidget(caption);
@@ -331,7 +332,7 @@ void SearchConstraints::mark(QLineEdit& edit, const Error* error)
         colors.setColor(QPalette::Text, alarmColor(colors));
     edit.setPalette(colors);
     const QString help = edit.property("help").toString();
-    edit.setToolTip(error ? translated(error->message) + u'\n' + help : help);
+    edit.setToolTip(plainTip(error ? translated(error->message) + u'\n' + help : help));
 }
 
 /// Says beside each field what cannot be read; nothing can be searched until it can.

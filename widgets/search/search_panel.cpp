@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/flow_layout.h"
+#include "widgets/foreign_text.h"
 #include "widgets/picture_view.h"
 #include "widgets/search/layout_scatter.h"
 #include "widgets/search/search_constraints.h"
@@ -294,7 +295,7 @@ void SearchPanel::setRunning(bool running)
 void SearchPanel::setStatus(const QString& words, const QString& toolTip)
 {
     m_status->setText(words.isEmpty() ? tr("Layouts that fit are listed here, the fastest first.") : words);
-    m_status->setToolTip(toolTip);
+    m_status->setToolTip(plainTip(toolTip));
 }
 
 QString SearchPanel::status() const { return m_status->text(); }

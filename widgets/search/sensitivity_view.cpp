@@ -19,6 +19,7 @@
 
 #include "widgets/callback_table.h"
 #include "widgets/figure_text.h"
+#include "widgets/foreign_text.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -101,7 +102,7 @@ public:
     {
         if (event->type() != QEvent::ToolTip || !index.isValid())
             return QStyledItemDelegate::helpEvent(event, view, option, index);
-        QToolTip::showText(event->globalPos(), details(changeAt(index)), view, option.rect);
+        QToolTip::showText(event->globalPos(), plainTip(details(changeAt(index))), view, option.rect);
         return true;
     }
 

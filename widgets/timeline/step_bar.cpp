@@ -16,6 +16,7 @@
 
 #include "core/evaluate/step_parts.h"
 #include "widgets/callback_table.h"
+#include "widgets/foreign_text.h"
 #include "widgets/table_dialog.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -240,7 +241,8 @@ bool StepBar::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const QString part = partAt(help->pos().x());
-    QToolTip::showText(help->globalPos(), (part.isEmpty() ? QString() : part + u'\n') + details(), this);
+    QToolTip::showText(
+        help->globalPos(), plainTip((part.isEmpty() ? QString() : part + u'\n') + details()), this);
     return true;
 }
 

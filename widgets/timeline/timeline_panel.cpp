@@ -19,6 +19,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "widgets/foreign_text.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_view.h"
 
@@ -68,7 +69,7 @@ QIcon transportIcon(Glyph glyph, const QPalette& palette, double ratio)
 QAction* addMenu(const QString& name, const QString& toolTip, QToolBar& bar)
 {
     QAction* action = bar.addAction(name);
-    action->setToolTip(toolTip);
+    action->setToolTip(plainTip(toolTip));
     action->setMenu(new QMenu(&bar));
     auto* button = static_cast<QToolButton*>(bar.widgetForAction(action));
     button->setAccessibleName(name);
@@ -109,7 +110,7 @@ TimelinePanel::TimelinePanel(TimelineView* view, QWidget* parent, Lanes lanes)
 QAction* TimelinePanel::addTool(const QString& text, const QString& toolTip, std::function<void()> run)
 {
     auto* action = new QAction(text, m_strip);
-    action->setToolTip(toolTip);
+    action->setToolTip(plainTip(toolTip));
     connect(action, &QAction::triggered, this, std::move(run));
     m_strip->insertAction(m_critical, action);
     return action;
@@ -162,7 +163,7 @@ void TimelinePanel::sayKeys()
         const QString id = command.action->objectName();
         const auto explain = [&](const char* wanted, QAction* button, const QString& help) {
             if (id == QLatin1String(wanted))
-                button->setToolTip(withKeys(help, *command.action));
+                button->setToolTip(plainTip(withKeys(help, *command.action)));
         };
         explain("timeline.previous", m_previous, tr("Back to the start of the pass before"));
         explain("timeline.next", m_next, tr("On to the start of the next pass"));
@@ -294,7 +295,7 @@ void TimelinePanel::showAsFits(QLabel& label, const QString& text, const QSize& 
     for (qsizetype end = text.size(); end > 0 && !fits(shown); shown = text.left(end).trimmed() + u'…')
         end = text.lastIndexOf(u' ', end - 1);
     label.setText(shown);
-    label.setToolTip(shown == text ? QString() : text);
+    label.setToolTip(plainTip(shown == text ? QString() : text));
 }
 
 } // namespace rankloom::ui

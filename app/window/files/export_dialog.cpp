@@ -22,6 +22,7 @@
 #include "app/document/document.h"
 #include "app/window/shell/message_bar.h"
 #include "core/compare/as_written.h"
+#include "widgets/foreign_text.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
@@ -265,7 +266,7 @@ void ExportDialog::showOmissions(const Diagnostics& omissions)
             omission.severity == Severity::Hint ? QStringLiteral("ℹ ") : QStringLiteral("⚠ ");
         auto* item = new QTreeWidgetItem(m_omissions,
             {mark + QString::fromStdString(omission.where.pointer).mid(1), translated(omission.message)});
-        item->setToolTip(1, item->text(1));
+        item->setToolTip(1, plainTip(item->text(1)));
     }
     m_omissions->resizeColumnToContents(0);
     m_omissions->setVisible(!omissions.empty());

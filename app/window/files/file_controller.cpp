@@ -7,7 +7,6 @@
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QThread>
 #include <QUndoStack>
@@ -29,6 +28,7 @@
 #include "core/plan/plan_json.h"
 #include "widgets/background.h"
 #include "widgets/translated.h"
+#include "widgets/whole_output.h"
 
 namespace rankloom::ui {
 
@@ -572,9 +572,8 @@ void FileController::writeText(const QString& path, std::function<std::string()>
     runInBackground<Result<void>>(
         [path, text = std::move(text)]() -> Result<void> {
             const std::string made = text();
-            QSaveFile file(path);
-            if (file.open(QIODevice::WriteOnly)
-                && file.write(made.data(), static_cast<qint64>(made.size())) >= 0 && file.commit())
+            WholeOutput file(path);
+            if (file.open() && file.write(QByteArray::fromStdString(made)) && file.finish())
                 return {};
             return tl::unexpected(
                 Error {ErrorCode::FileUnwritable, file.errorString().toStdString(), placeOf(path), {}, {}});

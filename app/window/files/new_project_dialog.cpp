@@ -22,6 +22,7 @@
 #include "core/cluster/device_presets.h"
 #include "core/model/hf_config.h"
 #include "core/model/parameters.h"
+#include "widgets/foreign_text.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
@@ -133,7 +134,7 @@ void NewProjectDialog::makeFile()
     auto* browse = new QToolButton(this);
     browse->setText(tr("…"));
     browse->setAccessibleName(tr("Choose another file"));
-    browse->setToolTip(browse->accessibleName());
+    browse->setToolTip(plainTip(browse->accessibleName()));
     browse->setFocusPolicy(Qt::StrongFocus);
     connect(browse, &QToolButton::clicked, this, &NewProjectDialog::browse);
     auto* row = new QHBoxLayout;

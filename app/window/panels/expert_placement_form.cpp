@@ -16,6 +16,7 @@
 #include "app/window/panels/panel_parts.h"
 #include "app/window/panels/replica_choice.h"
 #include "widgets/fields_layout.h"
+#include "widgets/foreign_text.h"
 #include "widgets/mnemonic.h"
 #include "widgets/theme.h"
 
@@ -34,13 +35,13 @@ constexpr int kBest = -1; ///< in place of a method: several are tried
 void refuseItem(QComboBox& box, int row, const QString& why)
 {
     static_cast<QStandardItemModel*>(box.model())->item(row)->setEnabled(false);
-    box.setItemData(row, why, Qt::ToolTipRole);
+    box.setItemData(row, plainTip(why), Qt::ToolTipRole);
 }
 
 void offerItem(QComboBox& box, int row, const QString& help)
 {
     static_cast<QStandardItemModel*>(box.model())->item(row)->setEnabled(true);
-    box.setItemData(row, help, Qt::ToolTipRole);
+    box.setItemData(row, plainTip(help), Qt::ToolTipRole);
 }
 
 QString fanOutHelp()
@@ -79,7 +80,7 @@ void ExpertPlacementForm::addMethods()
 {
     const auto add = [this](const QString& name, PlacementMethod method, const QString& help) {
         m_method->addItem(name, static_cast<int>(method));
-        m_method->setItemData(m_method->count() - 1, help, Qt::ToolTipRole);
+        m_method->setItemData(m_method->count() - 1, plainTip(help), Qt::ToolTipRole);
     };
     m_method->addItem(tr("Best of several"), kBest);
     m_method->setItemData(0,
@@ -171,7 +172,7 @@ void ExpertPlacementForm::addField(const QString& text, QWidget* field, const QS
 {
     auto* label = new QLabel(text, this);
     label->setBuddy(field);
-    field->setToolTip(help);
+    field->setToolTip(plainTip(help));
     QString name = text;
     field->setAccessibleName(withoutMnemonic(name).remove(u':'));
     static_cast<FieldsLayout*>(layout())->addField(label, field);
@@ -250,7 +251,8 @@ void ExpertPlacementForm::showParts()
             values << QString::fromStdString(value);
         const QString key = QString::fromStdString(tag.key);
         m_robust->addItem(tr("Each %1").arg(key), key);
-        m_robust->setItemData(m_robust->count() - 1, values.join(QStringLiteral(", ")), Qt::ToolTipRole);
+        m_robust->setItemData(
+            m_robust->count() - 1, plainTip(values.join(QStringLiteral(", "))), Qt::ToolTipRole);
     }
     m_robust->setCurrentIndex(std::max(0, m_robust->findText(chosen)));
 }
@@ -259,11 +261,13 @@ void ExpertPlacementForm::showLinks()
 {
     m_links->setItemText(1, m_possible.linksMeasured ? tr("As measured") : tr("As assumed"));
     m_links->setItemData(1,
-        m_possible.linksMeasured
-            ? tr("A change of GPU counts for the seconds a byte takes over the measured link; MoETuner with "
-                 "the mean within nodes and between them")
-            : tr("A change of GPU counts for the seconds a byte takes over the link; nothing was measured "
-                 "between these GPUs"),
+        plainTip(m_possible.linksMeasured
+                ? tr("A change of GPU counts for the seconds a byte takes over the measured link; MoETuner "
+                     "with "
+                     "the mean within nodes and between them")
+                : tr(
+                    "A change of GPU counts for the seconds a byte takes over the link; nothing was measured "
+                    "between these GPUs")),
         Qt::ToolTipRole);
     if (m_possible.nodesApart)
         offerItem(*m_links, 2, tr("A change of node counts more than one within a node, by a factor"));

@@ -22,6 +22,7 @@
 #include "app/window/shell/message_bar.h"
 #include "core/experts/plan_experts.h"
 #include "widgets/experts/trade_off_view.h"
+#include "widgets/foreign_text.h"
 #include "widgets/form_scroll.h"
 #include "widgets/mnemonic.h"
 #include "widgets/theme.h"
@@ -101,6 +102,7 @@ ExpertPlacementPanel::ExpertPlacementPanel(
     , m_run(document, jobs, *m_curve)
 {
     prepareWords({m_outcome, m_remarks, m_consequence});
+    m_outcome->setTextFormat(Qt::RichText);
     m_use = new QPushButton(tr("&Use It Anyway"), this);
     m_use->setObjectName(QStringLiteral("experts.use"));
     m_use->hide();
@@ -177,7 +179,7 @@ QWidget* ExpertPlacementPanel::makeFront()
     m_slider->setPageStep(1);
     m_slider->setTickPosition(QSlider::TicksBelow);
     m_slider->setAccessibleName(tr("Between even load and little traffic"));
-    m_slider->setToolTip(m_slider->accessibleName());
+    m_slider->setToolTip(plainTip(m_slider->accessibleName()));
     row->addWidget(new QLabel(tr("even load"), page));
     row->addWidget(m_slider, 1);
     row->addWidget(new QLabel(tr("little traffic"), page));

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+#include "widgets/foreign_text.h"
+
 namespace rankloom::ui {
 
 namespace {
@@ -192,11 +194,11 @@ QVariant HostModel::data(const QModelIndex& index, int role) const
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
         return {};
-    if (index.column() == 0)
-        return QString::fromStdString(row.host.host);
-    if (index.column() == kNodeColumn)
-        return textOf(row.choice);
-    return undecided ? QString(QStringLiteral("⚠ ") + reason(row)) : reason(row);
+    const QString words = index.column() == 0 ? QString::fromStdString(row.host.host)
+        : index.column() == kNodeColumn       ? textOf(row.choice)
+        : undecided                           ? QString(QStringLiteral("⚠ ") + reason(row))
+                                              : reason(row);
+    return role == Qt::ToolTipRole ? plainTip(words) : words;
 }
 
 QVariant HostModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -7,6 +7,7 @@
 #include <QEvent>
 
 #include "app/window/shell/message_bar.h"
+#include "widgets/foreign_text.h"
 
 namespace rankloom::ui {
 
@@ -41,7 +42,7 @@ void KeptButton::show(Kept kept, const std::optional<Error>& why)
         tip = wordsOf(*why) + QLatin1Char('\n')
             + (kept == Kept::Asked ? tr("Press to choose.")
                                    : tr("It is tried again by itself. Press for more."));
-    setToolTip(tip);
+    setToolTip(plainTip(tip));
     setAccessibleDescription(tip);
 }
 

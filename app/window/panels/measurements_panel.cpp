@@ -16,6 +16,7 @@
 #include "app/document/opened_project.h"
 #include "core/exchange/reading.h"
 #include "core/serving/project_rates.h"
+#include "widgets/foreign_text.h"
 
 namespace rankloom::ui {
 
@@ -80,7 +81,7 @@ QString usedFor(const DocumentState& state, const MeasurementInfo& measurement)
 
 void showTip(QTreeWidgetItem& row, int column)
 {
-    row.setToolTip(column, row.data(File, kTitleRole).toString() + u'\n' + row.text(column));
+    row.setToolTip(column, plainTip(row.data(File, kTitleRole).toString() + u'\n' + row.text(column)));
 }
 
 } // namespace

@@ -22,6 +22,7 @@
 #include "core/measure/link_trials.h"
 #include "core/plan/what_if.h"
 #include "widgets/fields_layout.h"
+#include "widgets/foreign_text.h"
 #include "widgets/form_scroll.h"
 #include "widgets/mnemonic.h"
 #include "widgets/theme.h"
@@ -92,7 +93,7 @@ QWidget* PlacementPanel::makeFields()
     const auto add = [&](const QString& text, QWidget* field, const QString& help) {
         auto* label = new QLabel(text, fields);
         label->setBuddy(field);
-        field->setToolTip(help);
+        field->setToolTip(plainTip(help));
         QString name = text;
         field->setAccessibleName(withoutMnemonic(name).remove(u':'));
         layout->addField(label, field);

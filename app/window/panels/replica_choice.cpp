@@ -8,6 +8,8 @@
 #include <QHBoxLayout>
 #include <QSpinBox>
 
+#include "widgets/foreign_text.h"
+
 namespace rankloom::ui {
 
 namespace {
@@ -49,7 +51,7 @@ ReplicaChoice::ReplicaChoice(QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setFocusProxy(m_count);
     connect(m_scope, &QComboBox::currentIndexChanged, this, &ReplicaChoice::changeScope);
-    setToolTip(m_scope->itemData(0, Qt::ToolTipRole).toString());
+    setToolTip(plainTip(m_scope->itemData(0, Qt::ToolTipRole).toString()));
 }
 
 void ReplicaChoice::setSizes(int layers, int devices)
@@ -67,7 +69,7 @@ int ReplicaChoice::copiesOfOne() const
 
 void ReplicaChoice::changeScope()
 {
-    setToolTip(m_scope->currentData(Qt::ToolTipRole).toString());
+    setToolTip(plainTip(m_scope->currentData(Qt::ToolTipRole).toString()));
     const qint64 count = m_count->value();
     const qint64 one = copiesOfOne();
     m_count->setRange(0, wholeModel() ? kMostInModel : kMostPerLayer);

@@ -11,6 +11,7 @@
 #include <QSpinBox>
 
 #include "widgets/fields_layout.h"
+#include "widgets/foreign_text.h"
 #include "widgets/inspector/field_filters.h"
 #include "widgets/mnemonic.h"
 
@@ -51,8 +52,8 @@ RequestForm::Field RequestForm::addField(
     box->setFocusPolicy(Qt::StrongFocus);
     box->installEventFilter(new FieldGuard(box));
     box->setObjectName(name);
-    box->setToolTip(help);
-    label->setToolTip(help);
+    box->setToolTip(plainTip(help));
+    label->setToolTip(plainTip(help));
     QString plain = text;
     box->setAccessibleName(withoutMnemonic(plain).remove(u':'));
     static_cast<FieldsLayout*>(layout())->addField(label, box);

@@ -12,6 +12,7 @@
 #include "app/document/document.h"
 #include "app/document/scenario_names.h"
 #include "app/window/controls/comparison_control.h"
+#include "widgets/foreign_text.h"
 
 namespace rankloom::ui {
 
@@ -79,7 +80,7 @@ void ScenarioList::refresh()
         const QString keys =
             tr("Checked: compared. F2 renames, Alt+Up and Alt+Down move, Delete deletes; Ctrl+D copies.");
         const QString note = QString::fromStdString(scenario.note);
-        shown->setToolTip(note.isEmpty() ? keys : note + QStringLiteral("\n\n") + keys);
+        shown->setToolTip(plainTip(note.isEmpty() ? keys : note + QStringLiteral("\n\n") + keys));
         if (scenario.id == m_document.state().current)
             setCurrentItem(shown);
     }

@@ -28,6 +28,7 @@
 #include "core/routing/routing_checks.h"
 #include "core/routing/trace_tags.h"
 #include "widgets/background.h"
+#include "widgets/foreign_text.h"
 #include "widgets/mnemonic.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -122,7 +123,7 @@ QWidget* TracesPanel::makeFilter()
     const auto name = [row](const QString& text, QWidget* field, const QString& help) {
         auto* label = new QLabel(text, row);
         label->setBuddy(field);
-        field->setToolTip(help);
+        field->setToolTip(plainTip(help));
         QString spoken = text;
         field->setAccessibleName(withoutMnemonic(spoken).remove(u':'));
         return label;
@@ -301,7 +302,7 @@ void TracesPanel::showTraces(const StoredTraces& traces)
                 QString::fromStdString(file.importedUtc).replace(u'T', u' ').replace(u'Z', tr(" UTC"))});
         item->setData(0, Qt::UserRole, static_cast<qlonglong>(file.id));
         item->setFlags(item->flags() | Qt::ItemIsEditable);
-        item->setToolTip(0, QString::fromStdString(file.summary));
+        item->setToolTip(0, plainTip(QString::fromStdString(file.summary)));
         item->setToolTip(
             kTagsColumn, tr("What the trace is of: task=intent, part=prefill. Enter or F2 edits."));
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);

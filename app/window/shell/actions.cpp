@@ -10,6 +10,7 @@
 #include <QUndoStack>
 
 #include "app/settings/languages.h"
+#include "widgets/foreign_text.h"
 #include "widgets/mnemonic.h"
 #include "widgets/theme.h"
 
@@ -30,7 +31,7 @@ QAction* Actions::add(QMenu* menu, const QString& text, const QString& name, con
     auto* action = new QAction(text, this);
     action->setObjectName(name);
     action->setShortcut(shortcut);
-    action->setToolTip(toolTip);
+    action->setToolTip(plainTip(toolTip));
     menu->addAction(action);
     // The window keeps the shortcut alive when the menu bar is hidden in full screen.
     m_window.addAction(action);

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/diagnoses_view.h"
+#include "widgets/foreign_text.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
@@ -92,7 +93,7 @@ void DiagnosesLine::refresh()
         const int room = kFixCharacters * fontMetrics().averageCharWidth();
         m_fix->setText(
             fontMetrics().elidedText(words, Qt::ElideRight, room).replace(u'&', QStringLiteral("&&")));
-        m_fix->setToolTip(words);
+        m_fix->setToolTip(plainTip(words));
         m_fix->setAccessibleName(words);
         m_fix->setAccessibleDescription(m_words);
     }
@@ -102,7 +103,7 @@ void DiagnosesLine::refresh()
 void DiagnosesLine::showWorst()
 {
     m_worst->setText(fontMetrics().elidedText(m_words, Qt::ElideRight, m_worst->width()));
-    m_worst->setToolTip(m_words);
+    m_worst->setToolTip(plainTip(m_words));
     m_worst->setAccessibleName(m_words);
 }
 

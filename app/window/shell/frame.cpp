@@ -12,6 +12,7 @@
 #include "app/window/shell/plan_box.h"
 #include "app/window/shell/step_figures.h"
 #include "app/window/shell/views.h"
+#include "widgets/foreign_text.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/step_bar.h"
 #include "widgets/translated.h"
@@ -79,7 +80,7 @@ void Frame::dim(const QAction& perspective, const QString& why)
             colors.setColor(QPalette::ButtonText, palette().color(QPalette::Disabled, QPalette::ButtonText));
         button->setPalette(why.isEmpty() ? QPalette() : colors);
         button->setAccessibleDescription(why);
-        button->setToolTip(why.isEmpty() ? perspective.toolTip() : why);
+        button->setToolTip(plainTip(why.isEmpty() ? perspective.toolTip() : why));
     }
 }
 

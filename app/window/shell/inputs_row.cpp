@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "app/document/document.h"
+#include "widgets/foreign_text.h"
 
 namespace rankloom::ui {
 
@@ -91,7 +92,7 @@ void InputsRow::show(QToolButton& button, const QString& text, const QString& wh
 {
     const int room = kMostCharacters * fontMetrics().averageCharWidth();
     button.setText(fontMetrics().elidedText(text, Qt::ElideMiddle, room).replace(u'&', QStringLiteral("&&")));
-    button.setToolTip(text + u'\n' + who);
+    button.setToolTip(plainTip(text + u'\n' + who));
     button.setAccessibleDescription(text);
 }
 

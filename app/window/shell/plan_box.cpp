@@ -10,6 +10,7 @@
 #include "app/document/document.h"
 #include "app/document/scenario_names.h"
 #include "app/window/controls/comparison_control.h"
+#include "widgets/foreign_text.h"
 
 namespace rankloom::ui {
 
@@ -44,7 +45,7 @@ void PlanBox::refresh()
     setEnabled(scenario != nullptr);
     const int room = kShownCharacters * fontMetrics().averageCharWidth();
     setText(plain(fontMetrics().elidedText(name, Qt::ElideMiddle, room)));
-    setToolTip(name + u'\n' + tr("Choose another plan (Ctrl+PgUp, Ctrl+PgDown)"));
+    setToolTip(plainTip(name + u'\n' + tr("Choose another plan (Ctrl+PgUp, Ctrl+PgDown)")));
     setAccessibleDescription(name);
 }
 

@@ -7,6 +7,7 @@
 #include <QMenu>
 
 #include "app/settings/settings.h"
+#include "widgets/foreign_text.h"
 
 namespace rankloom::ui {
 
@@ -60,7 +61,7 @@ void RecentFiles::fillMenu()
         if (i < kWithMnemonic)
             text.prepend(QStringLiteral("&%1  ").arg(i + 1));
         QAction* action = m_menu.addAction(text);
-        action->setToolTip(info.absoluteFilePath());
+        action->setToolTip(plainTip(info.absoluteFilePath()));
         action->setData(info.absoluteFilePath()); // a file, no command
         connect(action, &QAction::triggered, this, [this, path = known[i]] { Q_EMIT requested(path); });
     }

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <utility>
 
+#include "widgets/foreign_text.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
 
@@ -70,6 +71,7 @@ StepFigures::StepFigures(QWidget* parent) : QWidget(parent)
     m_bubble = addFigure(*lower, tr("Bubble"), bubbleHelp());
     m_memory = addFigure(*lower, tr("Peak memory"), memoryHelp());
     m_fits = new QLabel(this);
+    m_fits->setTextFormat(Qt::RichText);
     m_fits->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(m_fits, &QLabel::linkActivated, this, &StepFigures::reasonRequested);
     m_freshness = new QLabel(this);
@@ -84,7 +86,7 @@ StepFigures::StepFigures(QWidget* parent) : QWidget(parent)
 StepFigures::Figure StepFigures::addFigure(QHBoxLayout& row, const QString& caption, const QString& help)
 {
     Figure figure {new QLabel(caption, this), new QLabel(this)};
-    figure.caption->setToolTip(help);
+    figure.caption->setToolTip(plainTip(help));
     figure.caption->setForegroundRole(QPalette::PlaceholderText);
     QFont bold = font();
     bold.setBold(true);
@@ -107,7 +109,7 @@ void StepFigures::setFigure(Figure figure, const QString& value, const QString& 
         figure.value->setMinimumWidth(
             std::max(figure.value->minimumWidth(), figure.value->sizeHint().width()));
     }
-    figure.value->setToolTip(exact);
+    figure.value->setToolTip(plainTip(exact));
     figure.value->setAccessibleDescription(value);
 }
 
@@ -135,9 +137,9 @@ void StepFigures::setEvaluation(const std::shared_ptr<const Evaluation>& evaluat
             : freshness == Freshness::Preview  ? tr("Preview")
             : evaluation && !evaluation->valid ? QString() // nothing is up to date but the reason
                                                : tr("Up to date"));
-    m_freshness->setToolTip(stale             ? tr("The figures belong to the plan before the last change")
+    m_freshness->setToolTip(plainTip(stale    ? tr("The figures belong to the plan before the last change")
             : freshness == Freshness::Preview ? tr("The figures belong to the layout that is looked at")
-                                              : tr("The figures belong to this plan"));
+                                              : tr("The figures belong to this plan")));
     if (!evaluation) {
         m_previousStep = 0;
         m_shown.reset();
@@ -168,13 +170,15 @@ void StepFigures::setServes(bool serves)
     m_step.caption->setText(serves ? tr("TPOT") : tr("Step"));
     m_utilisation.caption->setText(serves ? tr("TTFT") : tr("MFU"));
     m_bubble.caption->setText(serves ? tr("Requests/s") : tr("Bubble"));
-    m_step.caption->setToolTip(serves ? tr("Mean time from one token of a request to its next") : stepHelp());
-    m_tokens.caption->setToolTip(serves ? tr("Tokens of output that all replicas generate") : tokensHelp());
-    m_utilisation.caption->setToolTip(
-        serves ? tr("Mean time from the arrival of a request to its first token") : utilisationHelp());
-    m_bubble.caption->setToolTip(serves ? tr("Requests that all replicas answer") : bubbleHelp());
+    m_step.caption->setToolTip(
+        plainTip(serves ? tr("Mean time from one token of a request to its next") : stepHelp()));
+    m_tokens.caption->setToolTip(
+        plainTip(serves ? tr("Tokens of output that all replicas generate") : tokensHelp()));
+    m_utilisation.caption->setToolTip(plainTip(
+        serves ? tr("Mean time from the arrival of a request to its first token") : utilisationHelp()));
+    m_bubble.caption->setToolTip(plainTip(serves ? tr("Requests that all replicas answer") : bubbleHelp()));
     m_memory.caption->setToolTip(
-        serves ? tr("What the engine takes of a GPU beside keys and values") : memoryHelp());
+        plainTip(serves ? tr("What the engine takes of a GPU beside keys and values") : memoryHelp()));
     for (const Figure& figure : m_figures) {
         figure.value->setAccessibleName(figure.caption->text());
         setFigure(figure, {}, {});
@@ -282,7 +286,7 @@ void StepFigures::setVerdict(const QString& words, const QString& reason, const 
     m_verdict = reason.isEmpty() ? words : tr("%1: %2", "verdict and its reason").arg(words, reason);
     const QString shown = fontMetrics().elidedText(m_verdict, Qt::ElideRight, kReasonWidth).toHtmlEscaped();
     m_fits->setText(reason.isEmpty() ? shown : QStringLiteral("<a href=\"#diagnoses\">%1</a>").arg(shown));
-    m_fits->setToolTip(help);
+    m_fits->setToolTip(plainTip(help));
     m_fits->setAccessibleName(m_verdict);
 }
 

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/text.h"
 #include "core/exchange/export/export_facts.h"
 #include "core/exchange/maps/expert_map.h"
 #include "core/plan/check.h"
@@ -147,6 +148,8 @@ Result<ExportText> exportTimeline(ExportTarget target, const Plan& plan, const T
     if (timeline == nullptr)
         return fail(ErrorCode::IllegalPlan, Phrase::of("this plan has no timeline: it cannot be evaluated"),
             {}, Phrase::of("See the diagnoses of its evaluation."));
+    if (const Result<void> writable = checkWritable(*timeline); !writable)
+        return tl::unexpected<Error>(writable.error());
     if (target == ExportTarget::ChromeTrace)
         return ExportText {writeChromeTrace(*timeline), {}};
     if (target == ExportTarget::Csv)
@@ -277,6 +280,9 @@ Result<ExportText> exportPlan(ExportTarget target, const Project& project, const
     out.text += lines                               ? header + *body
         : exporter.comments == Comments::JsonMember ? withComment(header, *body)
                                                     : *body;
+    // Names may hold what terminals obey and YAML has no place for. Quoted or in a comment, all formats take
+    // the same escapes.
+    out.text = withoutControls(out.text);
     return out;
 }
 

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
+#include "core/base/text.h"
 #include "core/plan/framework.h"
 #include "core/plan/plan_json.h"
 
@@ -235,9 +236,9 @@ void omitPlacement(const PlanFacts& facts, Omissions& omissions)
 
 std::string commentText(std::string_view text)
 {
-    std::string out;
-    for (const char c : text)
-        out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
+    std::string out = withoutControls(text);
+    std::ranges::replace_if(
+        out, [](char c) { return c == '\n' || c == '\t'; }, ' ');
     return out;
 }
 
@@ -255,7 +256,7 @@ std::string shellWord(std::string_view text)
     return out + "'";
 }
 
-std::string jsonString(std::string_view text) { return compactText(json(commentText(text))); }
+std::string jsonString(std::string_view text) { return withoutControls(compactText(json(text))); }
 
 std::string exportHeader(
     const PlanFacts& facts, ExportTarget target, const ExportText& told, std::string_view mark)

@@ -88,7 +88,7 @@ void omitPlacement(const PlanFacts& facts, Omissions& omissions);
 std::string exportHeader(
     const PlanFacts& facts, ExportTarget target, const ExportText& told, std::string_view mark = "# ");
 
-/// Text for a comment: one line, no control characters.
+/// Text for a comment: one line, control characters as withoutControls() shows them.
 std::string commentText(std::string_view text);
 /// A word for a POSIX shell: as it is where that is safe, else in single quotes.
 std::string shellWord(std::string_view text);

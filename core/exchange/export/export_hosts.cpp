@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/csv_cell.h"
 #include "core/cluster/node_names.h"
 #include "core/exchange/export/export_facts.h"
 
@@ -73,17 +74,6 @@ Result<NodeOrder> blocksOnly(const PlanFacts& facts)
                 "other"),
             Place {{}, 0, 0, "/placement/ranks"}, Phrase::of("Export a rank file, or place whole nodes."));
     return order;
-}
-
-/// A name as a cell of a CSV file.
-std::string csvCell(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string out = "\"";
-    for (const char c : text)
-        out += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return out + '"';
 }
 
 /// Only the place of ranks is in these files, and that is what they are for.

@@ -9,13 +9,13 @@
 #include "core/cluster/node_names.h"
 #include "core/exchange/formats.h"
 #include "core/exchange/syntax/name_index.h"
+#include "core/exchange/topology/network_builder.h"
 
 namespace rankloom {
 
 namespace {
 
 constexpr int kMostSlots = 4096;
-constexpr std::size_t kMostHosts = 1000000;
 
 /// One line of a host file; `stated` when the slots are in the line.
 struct HostLine {
@@ -102,7 +102,7 @@ private:
     {
         const std::size_t at = m_index.add(host);
         if (m_index.size() > kMostHosts)
-            return refuse(ErrorCode::TooLarge, line, Phrase::of("There are more than a million hosts"));
+            return refuse(ErrorCode::TooLarge, line, Phrase::of("There are more than {} hosts", kMostHosts));
         m_slots.resize(m_index.size(), 0);
         m_slots[at] += slots;
         return {};

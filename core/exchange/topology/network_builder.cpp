@@ -15,8 +15,7 @@ namespace rankloom {
 
 namespace {
 
-constexpr std::size_t kMostNames = 1000000;
-constexpr std::size_t kMostMentions = 4000000;
+constexpr std::size_t kMostMentions = 3 * kMostHosts; ///< hosts, and switches under switches
 constexpr std::size_t kLongestName = 253;
 
 bool isNameByte(char c)
@@ -110,11 +109,11 @@ Result<std::vector<std::string>> expandHostList(std::string_view text, const Pla
         text.remove_prefix(std::min(end + 1, text.size()));
         if (element.empty())
             continue;
-        std::optional<std::vector<std::string>> names = namesOf(element, kMostNames - result.size());
+        std::optional<std::vector<std::string>> names = namesOf(element, kMostHosts - result.size());
         if (!names)
             return fail(ErrorCode::BadSyntax,
-                Phrase::of("{} is no list of names, or one of more than a million", inQuotes(element)), where,
-                Phrase::of("Write names like gpu[001-004,9]."));
+                Phrase::of("{} is no list of names, or one of more than {}", inQuotes(element), kMostHosts),
+                where, Phrase::of("Write names like gpu[001-004,9]."));
         std::move(names->begin(), names->end(), std::back_inserter(result));
     }
     return result;
@@ -141,8 +140,8 @@ Result<void> NetworkBuilder::add(std::string_view name, const std::vector<std::s
             Phrase::of("Keep one of the two."));
     m_mentions += children.size() + nodes.size() + 1;
     if (m_mentions > kMostMentions)
-        return fail(
-            ErrorCode::TooLarge, Phrase::of("The topology names more than four million parts"), where);
+        return fail(ErrorCode::TooLarge, Phrase::of("The topology names more than {} parts", kMostMentions),
+            where, Phrase::of("Keep the part of the cluster that the plan runs on."));
     m_groups.push_back({children, nodes, where.line});
     return {};
 }

@@ -11,8 +11,11 @@
 
 namespace rankloom {
 
+/// Hosts of one file: as many as the largest cluster has with four devices each, read in seconds.
+inline constexpr std::size_t kMostHosts = 1U << 18U;
+
 /// The names of a Slurm host list: "gpu[001-004,9],login1", with brackets anywhere and their zeros kept.
-/// Errors: BadSyntax, TooLarge (a million names).
+/// Errors: BadSyntax (also more than kMostHosts).
 Result<std::vector<std::string>> expandHostList(std::string_view text, const Place& where);
 
 /// Puts a NetworkTopology together from groups that name their children and nodes in any order.

@@ -184,8 +184,9 @@ private:
                 if (!names)
                     return tl::unexpected<Error>(names.error());
                 m_mentions += names->size();
-                if (m_mentions > 1000000)
-                    return fail(ErrorCode::TooLarge, Phrase::of("The model names more than a million nodes"),
+                if (m_mentions > kMostHosts)
+                    return fail(ErrorCode::TooLarge,
+                        Phrase::of("The model names more than {} nodes", kMostHosts),
                         {m_input.file, 0, 0, pointer});
                 std::vector<std::string>& all = groupOf(name).second;
                 all.insert(all.end(), names->begin(), names->end());

@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include "core/base/anneal.h"
+#include "core/base/csv_cell.h"
 #include "core/base/parallel.h"
 #include "core/base/quantity.h"
 #include "core/base/statistics.h"
@@ -139,8 +140,21 @@ private Q_SLOTS:
     {
         QVERIFY(isValidUtf8("Grüße 模型"));
         QCOMPARE(withoutControls("模型\x1B[31m\x7F\xC2\x9B \xC0\n\xE2\x82"),
-            std::string("模型\uFFFD[31m\uFFFD\uFFFD \uFFFD\n\uFFFD\uFFFD"));
+            std::string("模型\\u001b[31m\\u007f\\u009b \uFFFD\n\uFFFD\uFFFD"));
+        QCOMPARE(withoutControls("a\r\a\t\U0000202Eb\U00002066c\U00002028\U0000200Fd\U0001F600"),
+            std::string("a\\u000d\\u0007\t\\u202eb\\u2066c\\u2028\U0000200Fd\U0001F600"));
         QVERIFY(!isValidUtf8("\xC0\xAF") && !isValidUtf8("\xED\xA0\x80") && !isValidUtf8("\xE2\x82"));
+    }
+
+    void cellsAreNoFormulas()
+    {
+        for (const char* same : {"", "gpu-7", "-3.5 GB", "+12 %", "1 = 2", "-"})
+            QCOMPARE(csvCell(same), std::string(same));
+        QCOMPARE(csvCell("=cmd|' /C calc'!A0"), std::string("'=cmd|' /C calc'!A0"));
+        QCOMPARE(csvCell("@SUM(A1)"), std::string("'@SUM(A1)"));
+        QCOMPARE(csvCell("+1+cmd|x"), std::string("'+1+cmd|x"));
+        QCOMPARE(csvCell("=a,\"b\""), std::string("\"'=a,\"\"b\"\"\""));
+        QCOMPARE(csvCell("two\nlines"), std::string("\"two\nlines\""));
     }
 
     void humanTextHasThreeDigitsAndAUnit()

@@ -119,6 +119,43 @@ void put(Degree degree, int value, Plan& plan)
 class TestCheck : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    /// Projects of other versions may hold what documents are refused with.
+    void figuresThatAreNoneAreRefused()
+    {
+        Project p = project("llama-3-8b", 2);
+        p.cluster.change().device.memoryBandwidth = BytesPerSecond(1e-308);
+        const Diagnostics found = check(p, planOf(2, 2));
+        const Diagnostic* told = find(found, "device-figure-out-of-range");
+        QVERIFY2(told != nullptr, codes(found).c_str());
+        QCOMPARE(told->where.pointer, std::string("/cluster/device/memoryBandwidthBytesPerSecond"));
+        QVERIFY(told->message.english().find("from 1 to 1e+21") != std::string::npos);
+        p = project("llama-3-8b", 2);
+        p.cluster.change().links.setTier(LinkLevel::NodePair, {BytesPerSecond(1e-308), Seconds(1e-6)});
+        QVERIFY(find(check(p, planOf(2, 2)), "link-rate-out-of-range") != nullptr);
+    }
+
+    /// A plan that serves has no batch to divide, but its launchers write one.
+    void productsOfTheBatchAreBound()
+    {
+        Plan plan = planOf(1, 1);
+        plan.workload.microBatchSize = 1 << 29;
+        for (const WorkKind kind : {WorkKind::Serving, WorkKind::Training}) {
+            plan.workload.kind = kind;
+            const Diagnostics found = check(project("llama-3-8b", 2), plan);
+            const Diagnostic* told = find(found, "microbatches-exceed-batch");
+            QVERIFY2(told != nullptr, codes(found).c_str());
+            QCOMPARE(told->where.pointer, std::string("/workload/microBatchSize"));
+        }
+        plan = planOf(1, 1);
+        plan.workload.globalBatchSize = 40'000'000;
+        const Diagnostics found = check(project("llama-3-8b", 2), plan);
+        QVERIFY2(
+            find(found, "schedule-takes-too-much") == nullptr, codes(found).c_str()); // 2.5 M microbatches
+        plan.workload.globalBatchSize = 1 << 30;
+        const Diagnostics more = check(project("llama-3-8b", 2), plan);
+        QVERIFY2(find(more, "schedule-takes-too-much") != nullptr, codes(more).c_str());
+    }
+
     void aSoundPlanHasNothingToSay()
     {
         const Plan plan = planOf(8, 4);

@@ -10,6 +10,7 @@
 
 #include "core/base/json.h"
 #include "core/base/overloaded.h"
+#include "core/cluster/device_figures.h"
 #include "core/cluster/device_presets.h"
 #include "core/memory/memory.h"
 #include "core/model/hf_config.h"
@@ -167,7 +168,7 @@ Cluster anyCluster()
     const std::vector<std::string> presets = devicePresets();
     DeviceSpec device = *devicePreset(presets[*rc::gen::inRange<std::size_t>(0, presets.size())]);
     if (*rc::gen::arbitrary<bool>())
-        device.memory = Bytes(1 + anyDouble(1 << 30));
+        device.memory = Bytes(kLeastMemory + anyDouble(1 << 30));
     Cluster cluster = makeCluster(*rc::gen::inRange(1, 5), *rc::gen::inRange(1, 4), device);
     if (*rc::gen::arbitrary<bool>())
         for (int node = 0; node < cluster.nodes; ++node)
@@ -178,7 +179,7 @@ Cluster anyCluster()
                 node, UnavailableNode {node, *rc::gen::element(Outage::Broken, Outage::Draining), anyText()});
     for (const LinkLevel level : {LinkLevel::DevicePair, LinkLevel::NodePair})
         cluster.links.setTier(level,
-            {BytesPerSecond(1 + anyDouble(1 << 30)), Seconds(anyDouble(10)),
+            {BytesPerSecond(kLeastRate + anyDouble(1 << 30)), Seconds(anyDouble(10)),
                 *rc::gen::element(LinkOrigin::Assumed, LinkOrigin::Inferred, LinkOrigin::Measured)});
     cluster.links.setNodeMatrix(anyMatrix(cluster.nodes));
     cluster.links.setNodeDeviceMatrix(anyMatrix(cluster.devicesPerNode));

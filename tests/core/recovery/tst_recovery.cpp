@@ -52,6 +52,16 @@ class TestRecovery : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void ofMoreDevicesNothingIsReckoned()
+    {
+        Project p = project(32);
+        p.cluster = makeCluster(10'000, 8, p.cluster->device);
+        const auto all = replanAll(p, planOnNodes(4, 2'500, 16), nodes({3}));
+        QVERIFY(!all);
+        QCOMPARE(all.error().code, ErrorCode::TooLarge);
+        QVERIFY2(all.error().text().find("65536") != std::string::npos, all.error().text().c_str());
+    }
+
     void losingANodeHasAllWays()
     {
         const Project p = project(32);

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 #include <QTest>
 
+#include "core/schedule/rules.h"
 #include "core/schedule/schedule.h"
 #include "tests/core/schedule/simulated.h"
 
@@ -115,6 +117,45 @@ private Q_SLOTS:
         QCOMPARE(outcome.makespan, makespan * kUnit);
         QCOMPARE(outcome.longestStage, longestStage * kUnit);
         QCOMPARE(*std::max_element(outcome.peaks.begin(), outcome.peaks.end()), peak);
+    }
+
+    /// What a problem of these sizes would take is known before it is tried.
+    void largeSchedulesAreRefusedUntried()
+    {
+        using enum ScheduleKind;
+        const auto refusal = [](ScheduleKind kind, int p, int m) {
+            const char* code = firstBrokenRule(problemOf(kind, p, m));
+            return std::string(code == nullptr ? "" : code);
+        };
+        for (const auto& named : namedValues<ScheduleKind>())
+            if (named.value != Custom) {
+                QCOMPARE(refusal(named.value, 64, 4096), std::string());
+                QCOMPARE(refusal(named.value, 256, 1024), std::string());
+                if (!isSearched(named.value))
+                    QCOMPARE(refusal(named.value, 256, 4096), std::string());
+            }
+        const std::string much = "schedule-takes-too-much";
+        for (const auto& [kind, p, m] :
+            {std::tuple(OneFOneB, 1, 40'000'000), std::tuple(OneFOneB, 4096, 4096),
+                std::tuple(VHalf, 512, 2048), std::tuple(VMin, 4096, 512), std::tuple(VMin, 4096, 4),
+                std::tuple(OneFOneBV, 2048, 512), std::tuple(ZbVAutomatic, 512, 2048),
+                std::tuple(ZbAutomatic, 512, 100'000), std::tuple(Chimera, 4096, 4096),
+                std::tuple(DualPipeV, 2048, 8192), std::tuple(GPipe, 2, 1'000'000'000)})
+            QCOMPARE(refusal(kind, p, m), much);
+    }
+
+    void whatIsTooMuchIsToldWithSizesAndCures()
+    {
+        const ScheduleProblem problem = problemOf(ScheduleKind::OneFOneB, 4096, 4096);
+        const auto refused = generateOrder(problem, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::IllegalPlan);
+        const std::string text = refused.error().text();
+        for (const char* part :
+            {"4096 stages", "4096 microbatches", "5.00 GiB of memory", "1.00 GiB", "Nearest"})
+            QVERIFY2(text.find(part) != std::string::npos, text.c_str());
+        for (const LegalNeighbour& near : nearestLegal(problem))
+            QVERIFY2(firstBrokenRule(near.problem) == nullptr, near.change.c_str());
     }
 
     void dualPipeOverlapsPairs()

@@ -13,11 +13,13 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "core/base/text.h"
 #include "core/cluster/device_presets.h"
 #include "core/evaluate/evaluate.h"
 #include "core/exchange/export/export.h"
 #include "core/exchange/reading.h"
 #include "core/exchange/syntax/toml.h"
+#include "core/exchange/syntax/yaml_values.h"
 #include "core/model/hf_config.h"
 #include "core/plan/check.h"
 #include "core/plan/plan_field.h"
@@ -188,6 +190,29 @@ private Q_SLOTS:
                 QVERIFY(file->text.ends_with('\n'));
                 QCOMPARE(
                     exportPlan(info.target, project, plan, evaluation->timeline.get())->text, file->text);
+            }
+        }
+    }
+
+    /// Whatever a name holds, no terminal obeys it, no spreadsheet runs it, and YAML stays YAML.
+    void namesAreOnlyText()
+    {
+        const std::string name = "=cmd|' /C x'!A0 \x1B]0;t\x07\r\x7F\xC2\x85\xC2\x9B\u202E\u2028#: [";
+        for (const char* model : {"llama-3-8b", "qwen3-30b-a3b"}) {
+            Project project = projectOf(model, 2);
+            project.model.change().name = name;
+            project.cluster.change().nodeNames = {name + "1", name + "2"};
+            Plan plan = plainPlan();
+            plan.name = name;
+            for (const ExportTargetInfo& info : exportTargets()) {
+                const Result<ExportText> file = exportPlan(info.target, project, plan);
+                if (!file || info.target == ExportTarget::Json)
+                    continue; // no host name, or a document of ours
+                QVERIFY2(file->text == withoutControls(file->text), std::string(info.name).c_str());
+                if (info.fileName.ends_with(".yaml"))
+                    QVERIFY2(parseYaml(TextLines::prepare(file->text, "x").value(), "x"), file->text.c_str());
+                if (info.target == ExportTarget::RankMap)
+                    QVERIFY2(file->text.find(",'=cmd|") != std::string::npos, file->text.c_str());
             }
         }
     }

@@ -63,6 +63,26 @@ private Q_SLOTS:
             QVERIFY2(omission.severity == Severity::Hint, omission.message.english().c_str());
     }
 
+    /// Launchers write a batch, also of a plan that has requests instead.
+    void batchesBeyondAllDocumentsAreRefused()
+    {
+        Plan plan = serving();
+        plan.layout = {};
+        plan.workload.globalBatchSize = 1 << 30;
+        for (const int microBatch : {1 << 28, 1 << 30, 3}) {
+            plan.workload.microBatchSize = microBatch;
+            for (const ExportTargetInfo& info : exportTargets()) {
+                if (info.needsTimeline || info.target == ExportTarget::Json)
+                    continue;
+                const Result<ExportText> file = exportPlan(info.target, project("llama-3-8b"), plan);
+                const bool bound = microBatch == 3; // 8 replicas of 3 share a batch below 2^30
+                if (!file && !bound)
+                    QVERIFY2(holds(file.error().text(), "sequences at once"), file.error().text().c_str());
+                QVERIFY2(bound || !file, std::string(info.name).c_str());
+            }
+        }
+    }
+
     /// Two servers in one script, each in its own layout, with what hands keys and values over.
     void poolsAreTwoServers()
     {

@@ -392,6 +392,9 @@ private Q_SLOTS:
         QCOMPARE(names("im[0],grp[2-3]"), (std::vector<std::string> {"im0", "grp2", "grp3"}));
         for (const char* bad : {"n[1-2", "n[2-1]", "n[a]", "n[1-2000000]", "n[1-9999][1-9999]", "n 1", "n[]"})
             QVERIFY2(!expandHostList(bad, {}), bad);
+        QCOMPARE(expandHostList("n[1-262144]", {})->size(), kMostHosts);
+        const auto more = expandHostList("n[1-262145]", {});
+        QVERIFY(!more && more.error().text().find("262144") != std::string::npos);
     }
 
     void fabric()
