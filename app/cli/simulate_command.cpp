@@ -24,6 +24,9 @@ namespace rankloom::cli {
 
 namespace {
 
+constexpr const char* kMakespan = "makespan";
+constexpr const char* kPostValidation = "post-validation";
+
 /// The arguments as they were typed; times stay text until they are read exactly.
 struct SimulateOptions {
     std::string schedule;
@@ -46,6 +49,7 @@ struct SimulateOptions {
     std::string barrier = "0";
     std::string overlappedPair = "0";
     double memoryLimit = 0;
+    std::string repeat = kMakespan;
     std::string order;
     bool json = false;
     bool csv = false;
@@ -151,6 +155,10 @@ Result<ScheduleProblem> readProblem(const SimulateOptions& options)
     problem.chunks = options.chunks > 0 ? options.chunks : defaultChunks(problem.kind);
     problem.groupSize = options.group;
     problem.memoryLimit = options.memoryLimit * problem.chunks;
+    if (options.repeat != kMakespan && options.repeat != kPostValidation)
+        return badArgument("--repeat", options.repeat, "makespan or post-validation");
+    problem.shortest = options.repeat == kMakespan ? ScheduleProblem::Shortest::Makespan
+                                                   : ScheduleProblem::Shortest::LongestStage;
     if (!options.vocabulary.empty()) {
         const Result<VocabularyLayout> layout =
             parseName<VocabularyLayout>("--vocabulary", options.vocabulary);
@@ -343,6 +351,9 @@ void addSimulateCommand(CLI::App& app, Action& chosen)
         ->add_option("--memory-limit", o.memoryLimit,
             "Automatic schedules: microbatches whose activations a stage may hold")
         ->check(CLI::Range(0.0, 1e6));
+    command->add_option("--repeat", o.repeat,
+        "Automatic schedules: what is made short: makespan, or post-validation, where the next step follows "
+        "the longest stage");
     command->add_option("--order", o.order, "Pass orders in PyTorch's pipelining CSV form, or -");
     CLI::Option* json = command->add_flag("--json", o.json, "The simulation document");
     CLI::Option* csv = command->add_flag("--csv", o.csv, "The pass orders in PyTorch's form");

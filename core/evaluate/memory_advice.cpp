@@ -149,6 +149,8 @@ std::string momentText(PeakMoment moment)
         return "in the backward pass of a layer";
     case PeakMoment::Recompute:
         return "while a layer is recomputed for its backward pass";
+    case PeakMoment::Update:
+        return "while the optimizer updates the parameters";
     case PeakMoment::Loss:
         break;
     }

@@ -22,7 +22,8 @@ public:
         , m_element(elementBytes(shape.plan.memory.precision))
         , m_matrixInput(shape.plan.memory.precision == Precision::Fp8Mixed ? 1.0 : m_element)
         , m_activated(
-              m_matrixInput + (shape.model.gatedMlp && !shape.plan.memory.fusedActivation ? m_element : 0.0))
+              m_matrixInput + (shape.model.gatedMlp && !fusesActivation(shape.plan) ? m_element : 0.0))
+        , m_normCopy(shape.plan.execution.kernels == Kernels::Eager ? 4.0 : 0.0)
     {
     }
 
@@ -33,7 +34,7 @@ public:
         const double a = model.heads;
         const double n = m_shape.shardTokens;
         set(SavedTensor::LayerInput, m_element * h * m_shape.normTokens);
-        set(SavedTensor::AttentionNorm, m_matrixInput * h * m_shape.normTokens);
+        set(SavedTensor::AttentionNorm, (m_matrixInput + m_normCopy) * h * m_shape.normTokens);
         double valueWidth = a * model.headDim;
         if (model.mla) {
             addLatentAttention(*model.mla);
@@ -108,6 +109,25 @@ public:
         m_out.working = std::max(inMlp, inAttention) - m_out.recomputed;
     }
 
+    /// What is kept operator by operator: attention and every second product in the order of their calls, in
+    /// attention queries and values, of a gated MLP the gate and the output, of another one the first product
+    /// (pytorch/torchtitan torchtitan/distributed/activation_checkpoint.py). Experts are computed again.
+    void keepOperators(LayerKind kind)
+    {
+        bringBack({SavedTensor::AttentionNorm, SavedTensor::Key, SavedTensor::LatentQuery,
+            SavedTensor::LatentKeyValue, SavedTensor::AttentionMatrix, SavedTensor::ContextExchange});
+        if (kind == LayerKind::Experts) {
+            bringBackExperts();
+            bringBack({SavedTensor::MlpNorm, SavedTensor::PostNorms});
+            return;
+        }
+        if (m_shape.model.gatedMlp) { // the output takes the place of the input
+            const double half = at(SavedTensor::MlpUp) / 2;
+            lower(SavedTensor::MlpUp, half);
+        }
+        bringBack({SavedTensor::MlpNorm, SavedTensor::MlpActivation, SavedTensor::PostNorms});
+    }
+
     /// Selective recompute (Megatron-Core megatron/core/transformer/transformer_config.py,
     /// recompute_modules): drops tensors, and brings those of whole modules back during backward.
     void applySelective(LayerKind kind)
@@ -127,9 +147,7 @@ public:
         if (again(M::Mlp))
             bringBack({SavedTensor::MlpUp, SavedTensor::MlpActivation});
         if (again(M::Moe))
-            bringBack({SavedTensor::RouterScores, SavedTensor::DispatchedTokens, SavedTensor::ExpertUp,
-                SavedTensor::ExpertActivation, SavedTensor::ExpertOutput, SavedTensor::SharedInput,
-                SavedTensor::SharedUp, SavedTensor::SharedActivation});
+            bringBackExperts();
         if (again(M::MoeActivation))
             bringBack({SavedTensor::ExpertActivation});
         if (again(M::LatentUpProjection)) {
@@ -180,7 +198,7 @@ private:
         const double h = m_shape.model.hidden;
         if (m_shape.model.normsPerLayer != 1) {
             set(SavedTensor::MlpInput, m_element * h * m_shape.normTokens);
-            set(SavedTensor::MlpNorm, m_matrixInput * h * m_shape.normTokens);
+            set(SavedTensor::MlpNorm, (m_matrixInput + m_normCopy) * h * m_shape.normTokens);
         }
         if (m_shape.model.normsPerLayer > 2)
             set(SavedTensor::PostNorms,
@@ -216,6 +234,13 @@ private:
         return 2 * m_element * model.heads * widths * m_shape.shardTokens;
     }
 
+    void bringBackExperts()
+    {
+        bringBack({SavedTensor::RouterScores, SavedTensor::DispatchedTokens, SavedTensor::ExpertUp,
+            SavedTensor::ExpertActivation, SavedTensor::ExpertOutput, SavedTensor::SharedInput,
+            SavedTensor::SharedUp, SavedTensor::SharedActivation});
+    }
+
     double& again(SavedTensor tensor)
     {
         return tensor < SavedTensor::MlpInput ? m_attentionAgain : m_mlpAgain;
@@ -246,6 +271,7 @@ private:
     double m_matrixInput; ///< bytes of an activation that only feeds a matrix product: one in FP8
     double
         m_activated; ///< bytes of an activated element: the down-projection's input, unfused the gate's, too
+    double m_normCopy; ///< bytes of a norm's input in fp32, of a kernel for each operator
 };
 
 } // namespace
@@ -270,7 +296,10 @@ LayerActivations layerActivations(const MemoryShape& shape, LayerKind kind, doub
         table.addExperts();
     else
         table.addDenseMlp();
-    table.applySelective(kind);
+    if (shape.plan.memory.recompute.mode == RecomputeMode::Operators)
+        table.keepOperators(kind);
+    else
+        table.applySelective(kind);
     table.setWorkingSet(kind);
     table.sumUp();
     return out;

@@ -127,7 +127,10 @@ ChunkInFlight oneChunk(const MemoryShape& shape, int d)
         return {whole, std::min<double>(m - whole, 2 * d)};
     }
     case ScheduleKind::ZbAutomatic: { // fills its limit; the later the rank, the more of it are leftovers
-        const double limit = schedule.memoryLimitMicrobatches > 0 ? schedule.memoryLimitMicrobatches : p;
+        // With 2p - 1 microbatches in flight there is no bubble left (arXiv 2401.10241 §2): the search holds
+        // no more.
+        const double allowed = schedule.memoryLimitMicrobatches > 0 ? schedule.memoryLimitMicrobatches : p;
+        const double limit = std::min<double>(allowed, 2 * p - 1);
         const double total = std::min(m, limit);
         const double leftovers = std::min(total, d * limit / p);
         return {total - leftovers, leftovers};

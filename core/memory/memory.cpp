@@ -58,15 +58,23 @@ void addSaved(const LayersAlive& alive, const LayerActivations& layer, const cha
 void addWorkspace(const StageAccount& account, Items& items)
 {
     using C = MemoryCategory;
-    if (account.peakAtLoss) {
+    switch (account.moment) {
+    case PeakMoment::Loss:
         items.add(C::Workspace, "Logits", account.head.logits);
         items.add(C::Workspace, "Final norm", account.head.finalNorm);
         items.add(C::Workspace, "Gathered gradient of the head", account.head.gradient);
-    } else {
+        items.add(C::Workspace, "Gathered layers", account.gathered);
+        break;
+    case PeakMoment::Backward:
+    case PeakMoment::Recompute:
         items.add(C::Workspace, "Gradients inside a layer", account.layerWorking);
         items.add(C::Workspace, "Recomputed activations", account.layerRecompute);
+        items.add(C::Workspace, "Gathered layers", account.gathered);
+        break;
+    case PeakMoment::Update:
+        items.add(C::Workspace, "Intermediates of the update", account.update);
+        break;
     }
-    items.add(C::Workspace, "Gathered layers", account.gathered);
     items.add(C::Workspace, "Dummy weight gradients", account.dummyGradients);
     items.add(C::Workspace, "Buffers for the gathered sequence", account.gatherBuffers);
     items.add(C::Workspace, "Error feedback", account.compression.feedback);
@@ -123,6 +131,8 @@ const char* toString(PeakMoment moment)
         return "backward";
     case PeakMoment::Recompute:
         return "recompute";
+    case PeakMoment::Update:
+        return "update";
     case PeakMoment::Loss:
         break;
     }
@@ -143,11 +153,13 @@ std::vector<MemoryItem> explainMemory(const Accountant& accountant, int stage)
     const Calibration& calibration = accountant.shape().calibration;
     Items items;
     addStatic(account.fixed, items);
-    const bool both = account.contents.dense && account.contents.moe;
-    addSaved(account.dense, accountant.denseLayer(), both ? "dense layers" : "layers", items);
-    addSaved(account.moe, account.moeLayer, both ? "MoE layers" : "layers", items);
-    items.add(MemoryCategory::Activations, "Embedding", account.embeddingTokens);
-    items.add(MemoryCategory::Activations, "Offloaded", -account.offloaded);
+    if (account.moment != PeakMoment::Update) {
+        const bool both = account.contents.dense && account.contents.moe;
+        addSaved(account.dense, accountant.denseLayer(), both ? "dense layers" : "layers", items);
+        addSaved(account.moe, account.moeLayer, both ? "MoE layers" : "layers", items);
+        items.add(MemoryCategory::Activations, "Embedding", account.embeddingTokens);
+        items.add(MemoryCategory::Activations, "Offloaded", -account.offloaded);
+    }
     addWorkspace(account, items);
     items.add(MemoryCategory::Reserve, "Fragmentation", (total.reserved - total.allocated).value());
     items.add(MemoryCategory::Context, "Device context", calibration.contextBytes);

@@ -15,8 +15,9 @@ enum class PeakMoment : std::uint8_t {
     Backward, ///< inside the backward pass of a layer, all microbatches in flight
     Recompute, ///< inside a layer that is recomputed for its backward pass
     Loss, ///< between forward and backward of the output layer
+    Update, ///< while the optimizer updates the parameters: no activation is alive
 };
-/// "backward", "recompute", "loss"
+/// "backward", "recompute", "loss", "update"
 const char* toString(PeakMoment moment);
 
 /// A figure and how far it may reasonably be off.
@@ -35,7 +36,7 @@ struct StageMemory {
     Bytes weights {};
     Bytes gradients {};
     Bytes optimizer {};
-    Bytes activations {}; ///< saved for backward, all microbatches in flight
+    Bytes activations {}; ///< saved for backward, all microbatches in flight; none at an update
     Bytes
         workspace {}; ///< added at the peak: working set, logits, dummy weight gradients, framework constant
     Bytes allocated {}; ///< sum of the above: the framework allocator's peak

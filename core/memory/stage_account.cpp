@@ -22,6 +22,14 @@ RecomputeSplit splitByRecompute(const Recompute& recompute, int count)
     return split;
 }
 
+/// Reserved over allocated. Segments that grow page by page leave what two megabytes round up.
+double fragmentation(const MemoryShape& shape)
+{
+    constexpr double kExpandable = 1.01;
+    const double measured = shape.calibration.fragmentation;
+    return shape.plan.execution.expandableSegments ? std::min(measured, kExpandable) : measured;
+}
+
 /// Of long sequences: their activations are large blocks that come and go. Measured are 1.03 to 1.07 at 4,096
 /// tokens and more beyond 32,768; by how much is assumed: half of the excess with each doubling of what a
 /// rank has of a sequence.
@@ -29,6 +37,8 @@ double fragmentationAtMost(const MemoryShape& shape)
 {
     constexpr double longest = 32768;
     const Calibration& measured = shape.calibration;
+    if (shape.plan.execution.expandableSegments)
+        return std::max(measured.fragmentationLow, fragmentation(shape));
     const double high = std::max(measured.fragmentationHigh, measured.fragmentation);
     const double tokens = static_cast<double>(shape.plan.workload.sequenceLength) / std::max(1, shape.cp);
     if (tokens <= longest)
@@ -157,7 +167,7 @@ RecomputeSplit Accountant::splitOf(const StageLayers& stage, LayerKind kind) con
     const Recompute& recompute = m_shape.plan.memory.recompute;
     const int withExperts = moeLayersOf(stage);
     const int count = kind == LayerKind::Experts ? withExperts : stage.layerCount - withExperts;
-    if (recompute.mode == RecomputeMode::None || recompute.mode == RecomputeMode::Selective)
+    if (!repeatsWholeLayers(recompute))
         return {count, measuredSaved() ? wholeLayers(stage, kind) : static_cast<double>(count), 0};
     RecomputeSplit split;
     for (int i = 0; i < stage.layerCount && split.layers < count; ++i)
@@ -226,8 +236,7 @@ double Accountant::freedBefore(LayerKind kind, const StageLayers* chunk, const S
 {
     if (chunk == nullptr)
         return 0;
-    const RecomputeMode mode = m_shape.plan.memory.recompute.mode;
-    const bool full = mode == RecomputeMode::FullUniform || mode == RecomputeMode::FullBlock;
+    const bool full = repeatsWholeLayers(m_shape.plan.memory.recompute);
     const LayerActivations& behind = kind == LayerKind::Experts ? m_dense : out.moeLayer;
     int count = 0;
     for (int l = chunk->firstLayer + chunk->layerCount - 1; l >= chunk->firstLayer; --l, ++count)
@@ -260,23 +269,53 @@ void Accountant::setWorkspace(StageAccount& out, const StageLayers* lastChunk) c
         }
     }
     out.head = headWorkingSet(m_shape, out.contents);
-    out.peakAtLoss = out.head.total() > out.layerWorking + out.layerRecompute;
     out.dummyGradients = dummyGradients(out.contents);
     setSequenceBuffers(out);
     out.additive = m_shape.calibration.additiveBytes;
     out.libraries = libraryWorkspace(out);
 
+    out.gathered = gatheredBytes(out);
+    out.update = updateBytes(m_shape, out.parameters);
+}
+
+/// Whole layers of sharded weights, in the type of the passes, and the gradients of one; where weights are
+/// fp32 and not sharded, the copies that autocast keeps from the forward for the backward pass.
+double Accountant::gatheredBytes(const StageAccount& account) const
+{
+    const Plan& plan = m_shape.plan;
+    const MemoryChoice& memory = plan.memory;
     const PlanShards& shards = m_shape.shards;
-    if (shards.dense.weights > 1 || shards.experts.weights > 1) {
-        const BytesPerParameter bytes = bytesPerParameter(plan.memory);
-        const RankParameters& block =
-            out.contents.moe && (!out.contents.dense || m_moeShare.total() > m_denseShare.total())
-            ? m_moeShare
-            : m_denseShare;
-        out.gathered = plan.memory.gatheredBlocks * bytes.weight * block.total();
-        if (shards.dense.gradients > 1)
-            out.gathered += bytes.gradient * block.total();
+    const bool casts = memory.masterWeights == MasterWeights::Weights && memory.precision != Precision::Fp32;
+    const bool sharded = shards.dense.weights > 1 || shards.experts.weights > 1;
+    const bool atOnce = plan.execution.optimizerStep == OptimizerStep::InBackward;
+    const RankParameters& block =
+        account.contents.moe && (!account.contents.dense || m_moeShare.total() > m_denseShare.total())
+        ? m_moeShare
+        : m_denseShare;
+    const BytesPerParameter bytes = bytesPerParameter(memory);
+    const double element = elementBytes(memory.precision);
+
+    double out = 0;
+    if (sharded)
+        out += memory.gatheredBlocks * (casts ? element : bytes.weight) * block.total();
+    else if (casts)
+        out += element * account.parameters.total();
+    // A gradient is made in the type of the passes; fp32 ones are reduced from a copy (PyTorch FSDP2).
+    if ((sharded && shards.dense.gradients > 1) || atOnce) {
+        const double reduced = gradientBytes(memory);
+        out += (casts ? element + (reduced > element ? reduced : 0) : bytes.gradient) * block.total();
     }
+    return out;
+}
+
+void Accountant::findMoment(StageAccount& out) const
+{
+    const double layer = out.layerWorking + out.layerRecompute;
+    out.moment = out.head.total() > layer ? PeakMoment::Loss
+        : out.layerRecompute > 0          ? PeakMoment::Recompute
+                                          : PeakMoment::Backward;
+    if (out.update > activationBytes(out) + out.momentary())
+        out.moment = PeakMoment::Update;
 }
 
 /// Ranks hold few different things.
@@ -433,6 +472,7 @@ StageAccount Accountant::account(int rank, const ExpertShare& share, const Layer
     }
     if (offload.any())
         out.hostBytes = hostBytes(out);
+    findMoment(out);
     out.activationPerChunk = alive > 0 ? (all - out.offloaded) / alive : 0;
     out.inFlight = alive / m_chunks;
     out.communicators = countCommunicators();
@@ -448,21 +488,17 @@ StageMemory Accountant::total(int rank, const StageAccount& account) const
     out.weights = Bytes(account.fixed.weights());
     out.gradients = Bytes(account.fixed.gradients());
     out.optimizer = Bytes(account.fixed.optimizer());
-    out.activations = Bytes(activationBytes(account));
-    out.workspace =
-        Bytes((account.peakAtLoss ? account.head.total() : account.layerWorking + account.layerRecompute)
-            + account.gathered + account.dummyGradients + account.gatherBuffers + account.additive
-            + account.libraries + account.compression.total());
+    out.activations = Bytes(account.moment == PeakMoment::Update ? 0 : activationBytes(account));
+    out.workspace = Bytes(account.momentary() + account.dummyGradients + account.gatherBuffers
+        + account.additive + account.libraries + account.compression.total());
     out.allocated = out.weights + out.gradients + out.optimizer + out.activations + out.workspace;
-    out.reserved = out.allocated * measured.fragmentation + Bytes(account.held);
+    out.reserved = out.allocated * fragmentation(m_shape) + Bytes(account.held);
     out.device =
         out.reserved + Bytes(measured.contextBytes + account.communicators * measured.communicatorBytes);
     out.capacity =
         m_cluster.deviceOfKind(m_tightest.empty() ? 0 : m_tightest[static_cast<std::size_t>(rank)]).memory;
     out.offloaded = Bytes(account.offloaded);
-    out.moment = account.peakAtLoss  ? PeakMoment::Loss
-        : account.layerRecompute > 0 ? PeakMoment::Recompute
-                                     : PeakMoment::Backward;
+    out.moment = account.moment;
     out.inFlightMicrobatches = account.inFlight;
     out.activationPerChunk = Bytes(account.activationPerChunk);
     return out;
@@ -495,9 +531,9 @@ StageMemory Accountant::memory(int rank, const ExpertShare& share, const StageAc
             out.allocatedHigh = high.allocated;
         }
     }
-    const Calibration& measured = m_shape.calibration;
     // A host that does not run ahead holds nothing.
-    out.reservedLow = out.allocatedLow * std::min(measured.fragmentationLow, measured.fragmentation);
+    out.reservedLow =
+        out.allocatedLow * std::min(m_shape.calibration.fragmentationLow, fragmentation(m_shape));
     out.reservedHigh = out.allocatedHigh * fragmentationAtMost(m_shape) + Bytes(expected.held);
     return out;
 }

@@ -51,12 +51,13 @@ struct StageAccount {
     double embeddingTokens = 0; ///< saved by the embedding: token ids and dropout mask; inputs of MTP layers
     double offloaded = 0; ///< activations that left the device at the peak (to be subtracted)
     double hostBytes = 0; ///< pinned for the device in host memory
-    // Workspace: the larger of the two moments counts.
+    // Workspace: that of the fullest moment counts.
     double layerWorking = 0;
     double layerRecompute = 0;
     HeadWorkingSet head;
-    bool peakAtLoss = false;
-    double gathered = 0; ///< unsharded weights and gradients of sharded layers
+    double update = 0; ///< of the optimizer
+    PeakMoment moment = PeakMoment::Backward;
+    double gathered = 0; ///< whole weights and gradients of sharded layers, and what passes cast
     double dummyGradients = 0;
     double gatherBuffers = 0;
     CompressionBytes compression;
@@ -67,6 +68,14 @@ struct StageAccount {
     int communicators = 0;
     double inFlight = 0; ///< microbatches of the whole rank
     double activationPerChunk = 0;
+
+    /// Of passes or, at an update, of the optimizer.
+    [[nodiscard]] double momentary() const
+    {
+        return moment == PeakMoment::Update
+            ? update
+            : (moment == PeakMoment::Loss ? head.total() : layerWorking + layerRecompute) + gathered;
+    }
 };
 
 /// What is the same on every rank of a plan, and the accounts of its pipeline ranks: of the fullest member of
@@ -149,6 +158,8 @@ private:
         int rank, const ExpertShare& share, const LayerActivations& moeLayer) const;
     [[nodiscard]] double freedBefore(LayerKind kind, const StageLayers* chunk, const StageAccount& out) const;
     void setWorkspace(StageAccount& out, const StageLayers* lastChunk) const;
+    [[nodiscard]] double gatheredBytes(const StageAccount& account) const;
+    void findMoment(StageAccount& out) const;
     [[nodiscard]] double dummyGradients(const RankContents& contents) const;
     [[nodiscard]] double libraryWorkspace(const StageAccount& account) const;
     void setSequenceBuffers(StageAccount& out) const;

@@ -10,18 +10,19 @@ namespace {
 /// `kept`: share of the optimizer states that count.
 BytesPerParameter bytesOf(const MemoryChoice& memory, double kept)
 {
+    const bool pure = memory.masterWeights == MasterWeights::None;
     BytesPerParameter out;
-    const bool fp32 = memory.precision == Precision::Fp32;
-    // FP8 weights come with a transposed copy, one byte each: two, like 16-bit weights.
-    out.weight = elementBytes(memory.precision);
-    out.gradient = gradientBytes(memory);
-    double master = fp32 ? 0 : 4;
-    // fp16 with fp16 gradients keeps an fp32 copy of the gradients for unscaling.
-    if (memory.precision == Precision::Fp16Mixed && memory.gradients == GradientType::Bf16)
-        master += 4;
+    // 8-bit weights come with a transposed copy, one byte each: two, like 16-bit weights.
+    out.weight = weightsInFp32(memory) ? 4 : elementBytes(memory.precision);
+    if (memory.precision == Precision::Fp8Mixed && !memory.fp8Weights)
+        out.weight += 2;
+    out.gradient = weightsInFp32(memory) ? 4 : gradientBytes(memory);
+
+    const double master = copiesWeights(memory) ? 4 : 0;
+    const double moment = pure ? elementBytes(memory.precision) : 4;
     switch (memory.optimizer) {
     case OptimizerKind::Adam:
-        out.optimizer = out.optimizerOther = master + 8;
+        out.optimizer = out.optimizerOther = master + 2 * moment;
         break;
     case OptimizerKind::AdamBf16Moments:
         out.optimizer = out.optimizerOther = master + 4;
@@ -30,16 +31,31 @@ BytesPerParameter bytesOf(const MemoryChoice& memory, double kept)
         out.optimizer = out.optimizerOther = master + 2;
         break;
     case OptimizerKind::Muon:
-        out.optimizer = master + 4;
-        out.optimizerOther = master + 8;
+        out.optimizer = master + moment;
+        out.optimizerOther = master + 2 * moment;
         break;
     case OptimizerKind::Sgd: // with momentum
-        out.optimizer = out.optimizerOther = master + 4;
+        out.optimizer = out.optimizerOther = master + moment;
         break;
     }
     out.optimizer *= kept;
     out.optimizerOther *= kept;
     return out;
+}
+
+/// Bytes per parameter that an update holds beside what stays.
+double updateBytesPerParameter(const Plan& plan)
+{
+    const MemoryChoice& memory = plan.memory;
+    if (plan.execution.optimizerStep == OptimizerStep::InBackward)
+        return 0;
+    // Gradients that were summed up in 16 bits are cast for fp32 copies of the weights.
+    double out = copiesWeights(memory) && gradientBytes(memory) < 4 ? 4 : 0;
+    // The square roots of second moments, and what they divide (PyTorch torch/optim/adamw.py,
+    // _multi_tensor_adamw; newer releases hold the first alone).
+    if (plan.execution.optimizerStep == OptimizerStep::ForEach)
+        out += memory.masterWeights == MasterWeights::None ? 2 * elementBytes(memory.precision) : 8;
+    return out * (1.0 - memory.offload.optimizerFraction);
 }
 
 } // namespace
@@ -65,6 +81,13 @@ double hostOptimizerBytes(const MemoryShape& shape, const RankParameters& parame
                 / shape.shards.experts.optimizer);
 }
 
+double updateBytes(const MemoryShape& shape, const RankParameters& parameters)
+{
+    return updateBytesPerParameter(shape.plan)
+        * (parameters.dense() / shape.shards.dense.optimizer
+            + parameters.experts() / shape.shards.experts.optimizer);
+}
+
 StaticBytes staticBytes(const MemoryShape& shape, const RankParameters& parameters)
 {
     const MemoryChoice& memory = shape.plan.memory;
@@ -83,9 +106,12 @@ StaticBytes staticBytes(const MemoryShape& shape, const RankParameters& paramete
             * (parameters.dense() / denseShards.secondaryWeights
                 + parameters.experts() / expertShards.secondaryWeights);
 
-    out.denseGradients = bytes.gradient * dense / denseShards.gradients;
-    out.embeddingGradients = bytes.gradient * embedding / denseShards.gradients;
-    out.expertGradients = bytes.gradient * parameters.experts() / expertShards.gradients;
+    // Gradients that are used up layer by layer are counted where the layers' weights are gathered.
+    if (shape.plan.execution.optimizerStep != OptimizerStep::InBackward) {
+        out.denseGradients = bytes.gradient * dense / denseShards.gradients;
+        out.embeddingGradients = bytes.gradient * embedding / denseShards.gradients;
+        out.expertGradients = bytes.gradient * parameters.experts() / expertShards.gradients;
+    }
 
     if (memory.gradientBuckets) { // whole on every replica
         if (shape.dp * shape.cp > 1) {

@@ -14,8 +14,9 @@ struct BytesPerParameter {
     double optimizer = 0; ///< matrices of decoder layers
     double optimizerOther = 0; ///< everything Muon leaves to Adam
 };
-/// Mixed-precision training (NVIDIA/Megatron-LM docs, dist_optimizer.md): 16-bit weights, gradients in fp32
-/// or 16 bits, fp32 master copy and moments.
+/// Mixed-precision training by MemoryChoice::masterWeights: 16-bit weights, gradients in fp32 or 16 bits,
+/// fp32 copies of the weights and moments (NVIDIA/Megatron-LM docs, dist_optimizer.md); fp32 weights,
+/// gradients and moments (PyTorch FSDP's mixed precision); or 16 bits of each.
 BytesPerParameter bytesPerParameter(const MemoryChoice& memory);
 
 /// Static bytes of a rank: what stays between steps.
@@ -40,6 +41,9 @@ struct StaticBytes {
     [[nodiscard]] double total() const { return weights() + gradients() + optimizer(); }
 };
 StaticBytes staticBytes(const MemoryShape& shape, const RankParameters& parameters);
+/// What a rank holds while the optimizer updates its part of the parameters, beside what stays: fp32 copies
+/// of 16-bit gradients and the intermediates of an update operator by operator. No activation is alive then.
+double updateBytes(const MemoryShape& shape, const RankParameters& parameters);
 /// Of the optimizer states that a rank keeps in host memory, with fp32 gradients of their parameters.
 double hostOptimizerBytes(const MemoryShape& shape, const RankParameters& parameters);
 

@@ -75,19 +75,27 @@ void addMlp(const ModelSpec& model, double width, Shapes& shapes)
 
 } // namespace
 
-double logitBytes(const MemoryChoice& memory)
+double logitBytes(const Plan& plan)
 {
+    const MemoryChoice& memory = plan.memory;
     if (memory.logitBytes > 0)
         return memory.logitBytes;
     switch (memory.crossEntropy) {
     case CrossEntropy::Fused:
         return 2;
-    case CrossEntropy::Unfused: // 16-bit logits and their fp32 copy
+    case CrossEntropy::VocabularyParallel: // 16-bit logits and their fp32 copy
         return 6;
-    case CrossEntropy::Eager: // gathered logits, fp32 copy, softmax and gradient
+    case CrossEntropy::Unfused:
+        // A compiled loss keeps 16-bit logits and writes their gradients in fp32.
+        if (plan.execution.kernels == Kernels::Compiled)
+            return 6;
+        // PyTorch's cross_entropy() of a cast copy: 16-bit logits, the copy and its log-softmax are held,
+        // and the backward pass adds 16-bit gradients.
         return 12;
+    case CrossEntropy::Eager: // gathered logits, fp32 copy, softmax and gradient
+        break;
     }
-    return 6;
+    return 12;
 }
 
 HeadWorkingSet headWorkingSet(const MemoryShape& shape, const RankContents& contents)
@@ -104,8 +112,8 @@ HeadWorkingSet headWorkingSet(const MemoryShape& shape, const RankContents& cont
     // The norm's input, and its output, which only the output layer reads.
     const double input = outputLayerInEightBits(shape.plan.memory) ? 1 : element;
     out.finalNorm = losses * (element + input) * h * shape.normTokens;
-    out.logits =
-        losses * logitBytes(shape.plan.memory) * shape.tokens * shape.paddedVocabulary / (t * spread);
+    const double alive = shape.tokens / shape.plan.memory.lossChunks;
+    out.logits = losses * logitBytes(shape.plan) * alive * shape.paddedVocabulary / (t * spread);
     // Fused, the worst moment is the head's backward pass, with the gradient of its whole input; unfused and
     // eager it is the loss itself, before there are gradients.
     if (shape.plan.memory.crossEntropy == CrossEntropy::Fused)

@@ -15,8 +15,8 @@ struct RankContents {
     bool head = false;
 };
 
-/// Bytes per logit alive at the loss, by the kind of cross-entropy unless the plan names them.
-double logitBytes(const MemoryChoice& memory);
+/// Bytes per logit alive at the loss, by the kind of cross-entropy and of kernels unless the plan names them.
+double logitBytes(const Plan& plan);
 
 /// Alive at the moment of the loss on the rank with the head: final norm, logits, and the gradient of the
 /// head's input.

@@ -224,9 +224,22 @@ constexpr PlanField kCommunicationFields[] = {
     {"/communication/overlap/dp", Phrase::word("overlap of data parallelism"), Phrase::word("Overlap DP"),
         Phrase::word("Gradient reduction hides behind the backward pass of the last microbatch."),
         Toggle {[](Plan& p) -> bool& { return p.communication.overlapDp; }}},
+    {"/communication/overlap/gather", Phrase::word("overlap of the weight gather"),
+        Phrase::word("Overlap weight gather"),
+        Phrase::word("Weights that every rank gathers once a step, behind the optimizer, hide behind the first "
+                     "forward pass (Megatron-LM: overlap_param_gather). Off: the step waits for them. With "
+                     "“Overlap DP” alone."),
+        Toggle {[](Plan& p) -> bool& { return p.communication.overlapGather; }}, kNoWords, true},
     {"/communication/overlap/tp", Phrase::word("overlap of tensor parallelism"), Phrase::word("Overlap TP"),
         Phrase::word("Tensor-parallel collectives are cut up and hidden behind matrix products."),
         Toggle {[](Plan& p) -> bool& { return p.communication.overlapTp; }}},
+    {"/communication/overlap/tpShare", Phrase::word("hidden share of tensor parallelism"),
+        Phrase::word("… hidden share"),
+        Phrase::word("Of the tensor-parallel collectives that could hide behind products the share that does. "
+                     "Transformer Engine's user buffers hide all of it; PyTorch's asynchronous tensor "
+                     "parallelism saved two fifths in public runs, for cut products are slower."),
+        Decimal {[](Plan& p) -> double& { return p.communication.tensorShare; }, 0, 1, ShownAs::Percent, 5},
+        kNoWords, true},
     {"/communication/overlap/ep", Phrase::word("overlap of expert parallelism"), Phrase::word("Overlap EP"),
         Phrase::word("Expert all-to-alls are hidden behind other computation."),
         Toggle {[](Plan& p) -> bool& { return p.communication.overlapEp; }}},

@@ -10,9 +10,22 @@ namespace rankloom {
 /// keep these in 16 bits.
 constexpr double elementBytes(Precision precision) { return precision == Precision::Fp32 ? 4 : 2; }
 
-/// Bytes of one element of the buffer that gradients of weights are summed up in.
+/// Whether weights are kept in fp32 and cast for each pass.
+constexpr bool weightsInFp32(const MemoryChoice& memory)
+{
+    return memory.precision == Precision::Fp32 || memory.masterWeights == MasterWeights::Weights;
+}
+/// Whether passes compute in fewer bits than an optimizer of fp32 copies updates.
+constexpr bool copiesWeights(const MemoryChoice& memory)
+{
+    return memory.precision != Precision::Fp32 && memory.masterWeights == MasterWeights::Optimizer;
+}
+
+/// Bytes of one element of gradients of weights as they are summed up or, where weights are fp32, reduced.
 constexpr double gradientBytes(const MemoryChoice& memory)
 {
+    if (memory.masterWeights == MasterWeights::None)
+        return elementBytes(memory.precision);
     return memory.precision == Precision::Fp32 || memory.gradients == GradientType::Fp32 ? 4 : 2;
 }
 

@@ -35,6 +35,11 @@ constexpr PlanField kFields[] = {
             "Graphs of all but the routed experts leave these to the host, which waits for the number of "
             "tokens of each. Graphs of the whole step need kernels that read these numbers on the GPU."),
         choice([](auto& p) -> auto& { return p.execution.graphExtent; })},
+    {"/execution/kernels", Phrase::word("kernels between products"), Phrase::word("Other kernels"),
+        Phrase::word("What makes the passes between matrix products. Fused: kernels written for them "
+                     "(Transformer Engine). Compiled: chains of operators as one kernel (torch.compile). "
+                     "Eager: a kernel for each operator, norms in FP32 with an FP32 copy of their input."),
+        choice([](auto& p) -> auto& { return p.execution.kernels; }), kNoWords, true},
     {"/execution/fusedRotary", Phrase::word("fused rotary positions"), Phrase::word("Fused rotary positions"),
         Phrase::word("One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the "
                      "traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies "
@@ -48,6 +53,25 @@ constexpr PlanField kFields[] = {
             "that the step repeats every longest stage. A step that has to be clipped is undone and done "
             "again (arXiv 2401.10241)."),
         choice([](auto& p) -> auto& { return p.execution.optimizerStart; })},
+    {"/execution/optimizerStep", Phrase::word("optimizer step"), Phrase::word("Optimizer step"),
+        Phrase::word(
+            "Fused: one kernel a parameter. Operator by operator: PyTorch's “foreach”, whose intermediates "
+            "take 8 bytes a parameter at once, which may be the fullest moment of a step. In the backward "
+            "pass: each parameter when its gradient is there, which is freed at once; without accumulation "
+            "over microbatches."),
+        choice([](auto& p) -> auto& { return p.execution.optimizerStep; }), kNoWords, true},
+    {"/execution/expandableSegments", Phrase::word("expandable segments"),
+        Phrase::word("Expandable segments"),
+        Phrase::word("PyTorch's allocator grows its segments page by page "
+                     "(PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True), so that little is reserved and "
+                     "not used."),
+        Toggle {[](Plan& p) -> bool& { return p.execution.expandableSegments; }}, kNoWords, true},
+    {"/execution/powerLimitWatts", Phrase::word("power limit"), Phrase::word("Power limit"),
+        Phrase::word("Watts that a GPU may draw. Below what its board may, products run at a lower clock; "
+                     "memory and links do not."),
+        Decimal {[](Plan& p) -> double& { return p.execution.powerLimitWatts; }, 0, 100000, ShownAs::Number,
+            50},
+        Phrase::word("as the board"), true},
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "core/plan/framework.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 #include <fmt/format.h>
@@ -13,6 +14,7 @@
 #include "core/base/resource.h"
 #include "core/base/text.h"
 #include "core/cluster/device_generation.h"
+#include "core/cluster/device_presets.h"
 #include "core/plan/plan_field.h"
 
 namespace rankloom {
@@ -92,6 +94,22 @@ DeviceSpec underFramework(DeviceSpec device, Framework framework)
     device.attentionEfficiency = std::min(1.0, device.attentionEfficiency * f.attention);
     device.kernelLaunch *= f.kernelLaunch;
     device.layerLaunch *= f.layerLaunch;
+    return device;
+}
+
+DeviceSpec underPowerLimit(DeviceSpec device, double watts)
+{
+    double board = boardPowerOf(device.name).watts;
+    if (board <= 0) // one's own, by a name that says what it is
+        if (const auto preset = presetOfDevice(device.name))
+            board = boardPowerOf(preset->name).watts;
+    if (watts <= 0 || board <= 0 || watts >= board)
+        return device;
+    // Power goes with the square of the voltage, which goes with the clock, and a part of it is drawn
+    // whatever runs: the clock falls with the root of the power. Assumed, not measured.
+    const double clock = std::sqrt(watts / board);
+    device.computeEfficiency *= clock;
+    device.attentionEfficiency *= clock;
     return device;
 }
 

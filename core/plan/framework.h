@@ -17,6 +17,10 @@ Plan withFramework(Plan plan, Framework framework);
 /// sustains, so that a device that was calibrated on runs of one framework tells about another.
 DeviceSpec underFramework(DeviceSpec device, Framework framework);
 
+/// The device as it may draw so many watts, 0 = what its board may: its products run at a lower clock. Of a
+/// device whose board power is not known nothing changes.
+DeviceSpec underPowerLimit(DeviceSpec device, double watts);
+
 /// Whether FSDP of torchtitan shards just so: gradients with the optimizer states, weights too or not at all.
 /// In a pipeline gradients are reduced behind the last microbatch, whole until then.
 bool shardedByTorchTitan(const ShardDegrees& degrees, int pipelineStages);

@@ -18,6 +18,7 @@ constexpr NamedValue<OptimizerStart> kOptimizerStarts[] = {
 };
 
 constexpr NamedValue<GraphExtent> kGraphExtents[] = {
+    {GraphExtent::Attention, "attention"},
     {GraphExtent::AllButExperts, "all-but-experts"},
     {GraphExtent::WholeStep, "whole-step"},
 };
@@ -33,11 +34,27 @@ constexpr NamedValue<GradientType> kGradients[] = {
     {GradientType::Fp32, "fp32"},
     {GradientType::Bf16, "bf16"},
 };
+constexpr NamedValue<MasterWeights> kMasterWeights[] = {
+    {MasterWeights::Optimizer, "optimizer"},
+    {MasterWeights::Weights, "weights"},
+    {MasterWeights::None, "none"},
+};
+constexpr NamedValue<OptimizerStep> kOptimizerSteps[] = {
+    {OptimizerStep::Fused, "fused"},
+    {OptimizerStep::ForEach, "foreach"},
+    {OptimizerStep::InBackward, "in-backward"},
+};
+constexpr NamedValue<Kernels> kKernels[] = {
+    {Kernels::Fused, "fused"},
+    {Kernels::Compiled, "compiled"},
+    {Kernels::Eager, "eager"},
+};
 constexpr NamedValue<RecomputeMode> kRecompute[] = {
     {RecomputeMode::None, "none"},
     {RecomputeMode::Selective, "selective"},
     {RecomputeMode::FullUniform, "full-uniform"},
     {RecomputeMode::FullBlock, "full-block"},
+    {RecomputeMode::Operators, "operators"},
 };
 constexpr NamedValue<RecomputeModule> kModules[] = {
     {RecomputeModule::CoreAttention, "core_attn"},
@@ -54,6 +71,7 @@ constexpr NamedValue<OffloadTarget> kOffload[] = {
 };
 constexpr NamedValue<CrossEntropy> kCrossEntropy[] = {
     {CrossEntropy::Fused, "fused"},
+    {CrossEntropy::VocabularyParallel, "vocabulary-parallel"},
     {CrossEntropy::Unfused, "unfused"},
     {CrossEntropy::Eager, "eager"},
 };
@@ -85,10 +103,16 @@ constexpr NamedValue<Framework> kFrameworks[] = {
     {Framework::MegatronEarly, "megatron-early"},
     {Framework::MegatronDeepSpeed, "megatron-deepspeed"},
     {Framework::Nemo, "nemo"},
+    {Framework::NemoPerformance, "nemo-performance"},
     {Framework::Nanotron, "nanotron"},
     {Framework::Torchtitan, "torchtitan"},
+    {Framework::TorchtitanEager, "torchtitan-eager"},
     {Framework::Fsdp, "fsdp"},
+    {Framework::FsdpEager2023, "fsdp-eager-2023"},
+    {Framework::Fsdp2Compiled, "fsdp2-compiled"},
     {Framework::DeepSpeed, "deepspeed"},
+    {Framework::InternEvo, "internevo"},
+    {Framework::MaxText, "maxtext"},
 };
 constexpr NamedValue<CompressedLinks> kCompressedLinks[] = {
     {CompressedLinks::All, "all"},
@@ -114,6 +138,9 @@ template <> std::span<const NamedValue<OptimizerKind>> namedValues() { return kO
 template <> std::span<const NamedValue<OptimizerStart>> namedValues() { return kOptimizerStarts; }
 template <> std::span<const NamedValue<GraphExtent>> namedValues() { return kGraphExtents; }
 template <> std::span<const NamedValue<GradientType>> namedValues() { return kGradients; }
+template <> std::span<const NamedValue<MasterWeights>> namedValues() { return kMasterWeights; }
+template <> std::span<const NamedValue<OptimizerStep>> namedValues() { return kOptimizerSteps; }
+template <> std::span<const NamedValue<Kernels>> namedValues() { return kKernels; }
 template <> std::span<const NamedValue<RecomputeModule>> namedValues() { return kModules; }
 template <> std::span<const NamedValue<RecomputeMode>> namedValues() { return kRecompute; }
 template <> std::span<const NamedValue<OffloadTarget>> namedValues() { return kOffload; }

@@ -11,7 +11,33 @@ namespace rankloom {
 enum class Precision : std::uint8_t { Bf16Mixed, Fp16Mixed, Fp32, Fp8Mixed };
 enum class OptimizerKind : std::uint8_t { Adam, AdamBf16Moments, AdamFp8Moments, Muon, Sgd };
 enum class GradientType : std::uint8_t { Fp32, Bf16 };
-enum class RecomputeMode : std::uint8_t { None, Selective, FullUniform, FullBlock };
+/// Where the fp32 values of weights are that passes use in 16 bits.
+enum class MasterWeights : std::uint8_t {
+    Optimizer, ///< copies in the optimizer beside 16-bit weights (Megatron-LM, DeepSpeed, NeMo)
+    Weights, ///< the weights themselves, cast for each pass; so are their gradients (FSDP, autocast)
+    None, ///< nowhere: weights, gradients and moments are what passes compute with
+};
+/// How an optimizer goes over the parameters of a rank.
+enum class OptimizerStep : std::uint8_t {
+    Fused, ///< one kernel reads and writes all there is of a parameter (apex, Transformer Engine, fused=True)
+    ForEach, ///< operator by operator over all parameters, whose intermediates are whole (PyTorch's default)
+    InBackward, ///< each parameter as soon as its gradient is there, which is freed at once
+};
+/// What makes the passes between matrix products.
+enum class Kernels : std::uint8_t {
+    Fused, ///< kernels written for them (Transformer Engine, apex, Liger)
+    Compiled, ///< chains of operators compiled into kernels (torch.compile, XLA)
+    Eager, ///< one kernel an operator, norms in fp32
+};
+enum class RecomputeMode : std::uint8_t {
+    None,
+    Selective,
+    FullUniform,
+    FullBlock,
+    /// Operator by operator: attention and every second matrix product are kept, all else is computed again
+    /// (pytorch/torchtitan, selective activation checkpointing "op").
+    Operators,
+};
 /// The modules that selective recomputation knows (Megatron-Core megatron/core/transformer/
 /// transformer_config.py, recompute_modules), as bits.
 enum class RecomputeModule : std::uint8_t {
@@ -31,11 +57,17 @@ enum class OptimizerStart : std::uint8_t {
 };
 /// What recorded graphs hold.
 enum class GraphExtent : std::uint8_t {
+    Attention, ///< attention alone (Megatron-Core --cuda-graph-scope attn); the host launches all else
     AllButExperts, ///< routed experts are launched one by one: the host has to know how many tokens they have
     WholeStep, ///< experts, too, by kernels that read those counts on the device
 };
 enum class OffloadTarget : std::uint8_t { None, Host, Nvme };
-enum class CrossEntropy : std::uint8_t { Fused, Unfused, Eager };
+enum class CrossEntropy : std::uint8_t {
+    Fused, ///< one kernel over 16-bit logits (Transformer Engine, Liger)
+    VocabularyParallel, ///< Megatron-LM's own, on each rank's part of the vocabulary
+    Unfused, ///< PyTorch's, of logits that were cast to fp32
+    Eager, ///< PyTorch's, of logits that every tensor-parallel rank gathers whole
+};
 /// How gradients travel in fewer bytes; all but None lose some of their digits.
 enum class CompressionKind : std::uint8_t {
     None,
@@ -97,10 +129,16 @@ enum class Framework : std::uint8_t {
     MegatronEarly, ///< Megatron-LM before Megatron-Core, and Megatron-Core up to 0.6
     MegatronDeepSpeed,
     Nemo,
+    NemoPerformance, ///< its recipes of scripts/performance
     Nanotron,
-    Torchtitan,
-    Fsdp,
+    Torchtitan, ///< with torch.compile
+    TorchtitanEager,
+    Fsdp, ///< eager, as Hugging Face's trainers run it
+    FsdpEager2023, ///< before fused kernels of attention and norms were common
+    Fsdp2Compiled,
     DeepSpeed,
+    InternEvo,
+    MaxText,
 };
 
 template <> std::span<const NamedValue<Framework>> namedValues();
@@ -109,6 +147,9 @@ template <> std::span<const NamedValue<OptimizerKind>> namedValues();
 template <> std::span<const NamedValue<OptimizerStart>> namedValues();
 template <> std::span<const NamedValue<GraphExtent>> namedValues();
 template <> std::span<const NamedValue<GradientType>> namedValues();
+template <> std::span<const NamedValue<MasterWeights>> namedValues();
+template <> std::span<const NamedValue<OptimizerStep>> namedValues();
+template <> std::span<const NamedValue<Kernels>> namedValues();
 template <> std::span<const NamedValue<RecomputeMode>> namedValues();
 template <> std::span<const NamedValue<RecomputeModule>> namedValues();
 template <> std::span<const NamedValue<OffloadTarget>> namedValues();

@@ -40,6 +40,17 @@ constexpr PlanField kMemoryFields[] = {
     {"/memory/gradients", Phrase::word("gradient type"), Phrase::word("Gradients"),
         Phrase::word("Type of the gradient buffer: 4 or 2 bytes per parameter."),
         choice([](auto& p) -> auto& { return p.memory.gradients; })},
+    {"/memory/masterWeights", Phrase::word("master weights"), Phrase::word("Master weights"),
+        Phrase::word(
+            "Where the FP32 values of 16-bit weights are. In the optimizer: 2 bytes of weights and 4 of their "
+            "copies (Megatron-LM, DeepSpeed). The weights themselves: 4 bytes, gradients 4, and 16-bit copies "
+            "of what a pass uses (FSDP, autocast). Nowhere: weights, gradients and moments have 16 bits."),
+        choice([](auto& p) -> auto& { return p.memory.masterWeights; }), kNoWords, true},
+    {"/memory/fp8Weights", Phrase::word("weights in 8 bits"), Phrase::word("FP8 weights"),
+        Phrase::word("Precision “FP8 mixed” keeps weights in 8 bits, by rows and by columns. Off: in 16 bits "
+                     "beside those copies, 4 bytes instead of 2, and cast once a step (Megatron-Core without "
+                     "fp8_param_gather)."),
+        Toggle {[](Plan& p) -> bool& { return p.memory.fp8Weights; }}, kNoWords, true},
     {"/memory/crossEntropy", Phrase::word("cross entropy"), Phrase::word("Cross entropy"),
         Phrase::word(
             "How many copies of the logits, b·s·V/TP elements, live at the end of the forward pass."),
@@ -156,9 +167,15 @@ constexpr PlanField kMemoryFields[] = {
                      "0.14: the output of the second matrix is kept."),
         Toggle {[](Plan& p) -> bool& { return p.memory.probabilitiesAfterExperts; }}},
     {"/memory/logitBytes", Phrase::word("bytes per logit"), Phrase::word("Bytes per logit"),
-        Phrase::word("Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes."),
+        Phrase::word("Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, "
+                     "unfused and eager 12 bytes, compiled 6."),
         Decimal {[](Plan& p) -> double& { return p.memory.logitBytes; }, 0, 64, ShownAs::BytesEach, 1},
         Phrase::word("by cross entropy")},
+    {"/memory/lossChunks", Phrase::word("pieces of the loss"), Phrase::word("Loss in pieces"),
+        Phrase::word("Output layer and loss go over the tokens of a microbatch piece by piece, each computed "
+                     "again in the backward pass, so that the logits of one piece are alive (torchtune, "
+                     "Liger). 1: all at once."),
+        Integer {[](Plan& p) -> int& { return p.memory.lossChunks; }, 1, 1 << 16}, kNoWords, true},
     {"/memory/expertLoadFactor", Phrase::word("load of the fullest expert rank"),
         Phrase::word("Fullest expert rank"),
         Phrase::word("Tokens of the fullest expert rank over the mean: activations of experts grow with it. "

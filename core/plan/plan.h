@@ -111,7 +111,11 @@ struct Offload {
 struct MemoryChoice {
     Precision precision = Precision::Bf16Mixed;
     OptimizerKind optimizer = OptimizerKind::Adam;
-    GradientType gradients = GradientType::Fp32;
+    GradientType gradients = GradientType::Fp32; ///< as they are summed up, or reduced where weights are fp32
+    MasterWeights masterWeights = MasterWeights::Optimizer; ///< of 16-bit passes
+    /// Under 8-bit precision: whether weights are kept in 8 bits alone, by rows and by columns, or in 16
+    /// beside those copies (Megatron-Core --fp8-param-gather or not).
+    bool fp8Weights = true;
     CrossEntropy crossEntropy = CrossEntropy::Fused;
     int vocabularyDivisor = 128; ///< the vocabulary is padded to a multiple of this times tp
     Sharding sharding;
@@ -140,7 +144,8 @@ struct MemoryChoice {
     double heldCollectiveInputs = 0;
     bool contextAllToAll = false; ///< context parallelism by all-to-all keeps an exchanged copy of the output
     bool probabilitiesAfterExperts = false; ///< Megatron-Core < 0.14 scales after fc2 and keeps its output
-    double logitBytes = 0; ///< per logit at the loss; 0 = by `crossEntropy`: 2 fused, 6 unfused, 12 eager
+    double logitBytes = 0; ///< per logit at the loss; 0 = by `crossEntropy`, see logitBytes()
+    int lossChunks = 1; ///< pieces of a microbatch whose logits are alive one after another
     double expertLoadFactor =
         0; ///< tokens of the fullest expert rank over the mean; 0 = by the routing trace
     int gatheredBlocks = 2; ///< sharded weights: layers held unsharded at once (current and prefetched)
@@ -185,8 +190,12 @@ struct Compression {
 
 struct Communication {
     Compression compression;
-    bool overlapDp = true;
+    bool overlapDp = true; ///< gradients, and weights that are gathered in each microbatch
+    /// Weights that are gathered once a step, after the optimizer, hide behind the first forward pass
+    /// (Megatron-LM --overlap-param-gather); with `overlapDp` alone.
+    bool overlapGather = true;
     bool overlapTp = false;
+    double tensorShare = 1; ///< with `overlapTp`: of what could hide behind the products, what does
     bool overlapEp = false;
     bool overlapShared = false; ///< shared experts run beside the exchange between routed ones
     ExpertDispatch expertDispatch = ExpertDispatch::AllToAll;
@@ -339,6 +348,10 @@ struct Execution {
     bool fusedPermutation = true; ///< of tokens into the order of their experts, and back
     bool fusedRotary = true; ///< false: rotary positions by many kernels (Megatron-LM --no-rope-fusion)
     OptimizerStart optimizerStart = OptimizerStart::GlobalNorm;
+    OptimizerStep optimizerStep = OptimizerStep::Fused;
+    Kernels kernels = Kernels::Fused;
+    bool expandableSegments = false; ///< of PyTorch's allocator, which then leaves little unused
+    double powerLimitWatts = 0; ///< of a device; 0 = what its board may draw
     static constexpr double kLeastClock = 0.1;
     static constexpr double kMostClock = 2;
     /// Whether masks and indices say where a token belongs; with a capacity places are known.
@@ -385,5 +398,11 @@ struct Plan {
     }
     friend bool operator==(const Plan&, const Plan&) = default;
 };
+
+/// Whether one kernel reads gate and up-projection and writes their product.
+inline bool fusesActivation(const Plan& plan)
+{
+    return plan.memory.fusedActivation && plan.execution.kernels != Kernels::Eager;
+}
 
 } // namespace rankloom

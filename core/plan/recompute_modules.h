@@ -24,6 +24,12 @@ bool lists(const Recompute& recompute, RecomputeModule module);
 /// Whether the mode is selective and the list has it.
 bool recomputes(const Recompute& recompute, RecomputeModule module);
 
+/// Whether layers are repeated as wholes, all of them or some.
+constexpr bool repeatsWholeLayers(const Recompute& recompute)
+{
+    return recompute.mode == RecomputeMode::FullUniform || recompute.mode == RecomputeMode::FullBlock;
+}
+
 /// Whether full recompute repeats a layer as a whole, counted from the first of its virtual stage: all of
 /// them, or the first `layers` (Megatron-Core megatron/core/transformer/transformer_block.py,
 /// _checkpointed_forward).

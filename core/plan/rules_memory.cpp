@@ -104,6 +104,18 @@ void addRecompute(const Facts& facts, Findings& findings)
     }
 }
 
+/// A gradient that is used at once cannot be added to that of another microbatch.
+void addUpdateInBackward(const Facts& facts, Findings& findings)
+{
+    if (facts.plan.execution.optimizerStep != OptimizerStep::InBackward || facts.microbatches <= 1)
+        return;
+    findings.push_back({Severity::Error, "update-before-last-microbatch",
+        Phrase::of("an optimizer in the backward pass takes one microbatch a step, here are {}",
+            facts.microbatches),
+        "/execution/optimizerStep", 0, {std::to_string(facts.microbatches)},
+        {{"/execution/optimizerStep", "\"fused\"", Phrase::of("Update behind the last microbatch")}}});
+}
+
 /// The first kind of device of the cluster that is such one, or null.
 template <class Is> const DeviceSpec* firstDevice(const Cluster& cluster, const Is& is)
 {
@@ -210,6 +222,7 @@ void addMemoryFindings(const Facts& facts, Findings& findings)
 {
     addShards(facts, findings);
     addRecompute(facts, findings);
+    addUpdateInBackward(facts, findings);
     addPrecision(facts, findings);
     addEightBits(facts, findings);
     addOffload(facts, findings);

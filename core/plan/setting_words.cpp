@@ -169,6 +169,45 @@ Phrase settingWords(GradientType type)
     return {};
 }
 
+Phrase settingWords(MasterWeights where)
+{
+    switch (where) {
+    case MasterWeights::Optimizer:
+        return Phrase::of("In the optimizer");
+    case MasterWeights::Weights:
+        return Phrase::of("The weights themselves");
+    case MasterWeights::None:
+        return Phrase::of("Nowhere: pure 16 bits");
+    }
+    return {};
+}
+
+Phrase settingWords(OptimizerStep step)
+{
+    switch (step) {
+    case OptimizerStep::Fused:
+        return Phrase::of("Fused");
+    case OptimizerStep::ForEach:
+        return Phrase::of("Operator by operator");
+    case OptimizerStep::InBackward:
+        return Phrase::of("In the backward pass");
+    }
+    return {};
+}
+
+Phrase settingWords(Kernels kernels)
+{
+    switch (kernels) {
+    case Kernels::Fused:
+        return Phrase::of("Fused");
+    case Kernels::Compiled:
+        return Phrase::of("Compiled");
+    case Kernels::Eager:
+        return Phrase::of("Eager");
+    }
+    return {};
+}
+
 Phrase settingWords(RecomputeMode mode)
 {
     switch (mode) {
@@ -180,6 +219,8 @@ Phrase settingWords(RecomputeMode mode)
         return Phrase::of("Everything, in groups of layers");
     case RecomputeMode::FullBlock:
         return Phrase::of("The first layers of a stage");
+    case RecomputeMode::Operators:
+        return Phrase::of("All but attention and every second product");
     }
     return {};
 }
@@ -211,6 +252,8 @@ Phrase settingWords(OptimizerStart start)
 Phrase settingWords(GraphExtent extent)
 {
     switch (extent) {
+    case GraphExtent::Attention:
+        return Phrase::of("Attention alone");
     case GraphExtent::AllButExperts:
         return Phrase::of("All but routed experts");
     case GraphExtent::WholeStep:
@@ -235,6 +278,8 @@ Phrase settingWords(CrossEntropy kind)
     switch (kind) {
     case CrossEntropy::Fused:
         return Phrase::of("Fused");
+    case CrossEntropy::VocabularyParallel:
+        return Phrase::of("Vocabulary-parallel");
     case CrossEntropy::Unfused:
         return Phrase::of("Unfused");
     case CrossEntropy::Eager:
@@ -295,14 +340,26 @@ Phrase settingWords(Framework framework)
         return "Megatron-DeepSpeed";
     case Framework::Nemo:
         return "NeMo, Megatron-Bridge";
+    case Framework::NemoPerformance:
+        return Phrase::word("Megatron-Bridge, performance recipes");
     case Framework::Nanotron:
         return "nanotron";
     case Framework::Torchtitan:
-        return "torchtitan";
+        return Phrase::word("torchtitan, compiled");
+    case Framework::TorchtitanEager:
+        return Phrase::word("torchtitan, eager");
     case Framework::Fsdp:
-        return "PyTorch FSDP";
+        return Phrase::word("PyTorch FSDP, eager");
+    case Framework::FsdpEager2023:
+        return Phrase::word("PyTorch FSDP, eager, 2023");
+    case Framework::Fsdp2Compiled:
+        return Phrase::word("PyTorch FSDP2, compiled");
     case Framework::DeepSpeed:
         return "DeepSpeed ZeRO";
+    case Framework::InternEvo:
+        return "InternEvo";
+    case Framework::MaxText:
+        return "MaxText";
     }
     return Phrase::word("not stated");
 }

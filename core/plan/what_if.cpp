@@ -184,7 +184,8 @@ Project withoutTrace(const Project& project)
 bool isEffective(const Project& project, const Plan& plan)
 {
     return project.cluster->unavailableNodes.empty() && plan.whatIf.empty()
-        && plan.execution.framework == Framework::None && (plan.countTrace || project.routing->empty());
+        && plan.execution.framework == Framework::None && plan.execution.powerLimitWatts == 0
+        && (plan.countTrace || project.routing->empty());
 }
 
 Effective effective(const Project& project, const Plan& plan)
@@ -193,10 +194,15 @@ Effective effective(const Project& project, const Plan& plan)
     out.plan.countTrace = true; // there is none left to count
     const std::vector<int> nodes = usableNodes(project.cluster, plan.whatIf);
     Cluster& cluster = out.project.cluster.change();
-    cluster.device = underFramework(cluster.device, plan.execution.framework);
+    const auto asRun = [&execution = plan.execution](DeviceSpec device) {
+        return underPowerLimit(
+            underFramework(std::move(device), execution.framework), execution.powerLimitWatts);
+    };
+    cluster.device = asRun(cluster.device);
     for (DeviceSpec& device : cluster.otherDevices)
-        device = underFramework(device, plan.execution.framework);
+        device = asRun(device);
     out.plan.execution.framework = Framework::None;
+    out.plan.execution.powerLimitWatts = 0;
     applyToLinks(cluster, plan.whatIf, nodes);
     applyToSpeeds(cluster, plan.whatIf);
     out.plan.whatIf.clear();

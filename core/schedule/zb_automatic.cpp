@@ -293,6 +293,50 @@ bool fits(const std::vector<Pass>& passes, const Memory& limits)
     return true;
 }
 
+struct FoundOrder {
+    double span = 0;
+    DeviceOrders orders;
+};
+
+/// The shortest of the eight variants; nothing where none stays within the limit.
+std::optional<FoundOrder> shortestVariant(const ScheduleProblem& problem, const Times& times, const Memory& memory)
+{
+    std::optional<FoundOrder> best;
+    for (const bool extraMustFit : {true, false})
+        for (const bool mayPostpone : {true, false})
+            for (const bool fillAllGaps : {true, false}) {
+                GreedyRun run(problem.devices, problem.microbatches, times, memory,
+                    {extraMustFit, mayPostpone, fillAllGaps});
+                if (!run.run() || (best && run.span(problem.shortest) >= best->span))
+                    continue;
+                best = FoundOrder {run.span(problem.shortest), run.takeOrders()};
+            }
+    return best;
+}
+
+/// The shortest orders, and of those the ones under the smallest limit, in whole activations: no step is
+/// worth memory that buys no time.
+std::optional<FoundOrder> shortestInLeastMemory(
+    const ScheduleProblem& problem, const Times& times, Memory memory)
+{
+    std::optional<FoundOrder> best = shortestVariant(problem, times, memory);
+    std::int64_t least = 1;
+    std::int64_t most = memory.limit / memory.forward;
+    const std::int64_t slack = memory.limit % memory.forward == 0 ? 0 : 1000;
+    while (best && least < most) {
+        const std::int64_t middle = least + (most - least) / 2;
+        memory.limit = middle * memory.forward + slack;
+        std::optional<FoundOrder> other = shortestVariant(problem, times, memory);
+        if (other && other->span <= best->span) {
+            best = std::move(other);
+            most = middle;
+        } else {
+            least = middle + 1;
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const PassDurations& durations)
@@ -310,22 +354,13 @@ Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const Pass
     memory.input = -memory.forward - memory.weight;
     // One part in a million of slack undoes the rounding of the share, never a whole activation.
     memory.limit = std::llround(kActivation * std::min(limit, 1e6) * (1 + 1e-9));
-    std::optional<double> best;
-    DeviceOrders bestOrders;
-    for (const bool extraMustFit : {true, false})
-        for (const bool mayPostpone : {true, false})
-            for (const bool fillAllGaps : {true, false}) {
-                GreedyRun run(
-                    p, problem.microbatches, times, memory, {extraMustFit, mayPostpone, fillAllGaps});
-                if (!run.run() || (best && run.span(problem.shortest) >= *best))
-                    continue;
-                best = run.span(problem.shortest);
-                bestOrders = run.takeOrders();
-            }
+    std::optional<FoundOrder> found = shortestInLeastMemory(problem, times, memory);
+    std::optional<DeviceOrders> searched;
+    if (found)
+        searched = std::move(found->orders);
     const std::vector<DeviceOrders> handMade {zbH1Order(p, problem.microbatches),
         zbH2Order(p, problem.microbatches), oneFOneBOrder(p, problem.microbatches)};
-    auto order = bestOrder(problem, durations, best ? std::optional(std::move(bestOrders)) : std::nullopt,
-        handMade, [&](const std::vector<Pass>& passes) { return fits(passes, memory); });
+    auto order = bestOrder(problem, durations, std::move(searched), handMade, [&](const std::vector<Pass>& passes) { return fits(passes, memory); });
     if (!order)
         return fail(ErrorCode::IllegalPlan, Phrase::of("no zero-bubble order stays within the memory limit"),
             {}, Phrase::of("Raise the limit: as many chunk activations as stages suffice"));

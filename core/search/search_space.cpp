@@ -191,6 +191,8 @@ Result<Recompute> recomputeNamed(std::string_view name)
 {
     if (name == "none")
         return Recompute {};
+    if (name == "operators")
+        return Recompute {RecomputeMode::Operators, {}, 1};
     for (const auto& [mode, value] : {std::pair {"full-uniform", RecomputeMode::FullUniform},
              std::pair {"full-block", RecomputeMode::FullBlock},
              std::pair {"full", RecomputeMode::FullUniform}})
@@ -212,7 +214,7 @@ Result<Recompute> recomputeNamed(std::string_view name)
     if (out.modules.empty())
         return fail(ErrorCode::BadValue,
             Phrase::of("\"{}\" is no way to recompute", std::string(name.substr(0, 80))), {},
-            Phrase::of("Legal: none, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.",
+            Phrase::of("Legal: none, operators, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.",
                 fmt::join(namesOf<RecomputeModule>(), ", ")));
     return out;
 }
@@ -226,6 +228,8 @@ std::string nameOf(const Recompute& recompute)
         return fmt::format("full-uniform:{}", recompute.layers);
     case RecomputeMode::FullBlock:
         return fmt::format("full-block:{}", recompute.layers);
+    case RecomputeMode::Operators:
+        return "operators";
     case RecomputeMode::Selective:
         break;
     }

@@ -53,6 +53,8 @@ int recomputeOf(const Recompute& recompute)
         return kSomeLayers;
     case RecomputeMode::FullUniform:
         return kAllLayers;
+    case RecomputeMode::Operators:
+        return kWholeBlock;
     case RecomputeMode::Selective:
         break;
     }

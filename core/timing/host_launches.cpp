@@ -47,6 +47,10 @@ constexpr double kFusedExchangeNoGraphs = 0.8;
 /// hardly longer.
 constexpr double kCutUp = 1.2;
 
+/// Of a dense layer, what is launched beside attention: norm, two or three products and what is between.
+/// Half is assumed of the operators counted in Megatron-Core's layer.
+constexpr double kBesideAttention = 0.5;
+
 /// Of attention, beyond what a dense layer has.
 double attentionLaunches(const ModelSpec& model, const LayerTimer& timer)
 {
@@ -80,10 +84,11 @@ HostLaunches hostLaunches(const LaidOut& laid, const LayerTimer& timer, LayerKin
     if (moe && layout.ep > 1 && plan.communication.overlapEp && !graphs)
         unit *= kCutUp;
     HostLaunches out;
-    if (!graphs)
-        out.others = unit
-                * (1 + attentionLaunches(model, timer)
-                    + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0))
+    const bool attentionInGraphs = graphs && plan.execution.graphExtent == GraphExtent::Attention;
+    const double attention =
+        attentionInGraphs ? kBesideAttention : 1 + attentionLaunches(model, timer);
+    if (!graphs || attentionInGraphs)
+        out.others = unit * (attention + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0))
             + layer * (layout.tp > 1 ? kHostCollectives : 0);
     if (moe)
         out.experts = unit

@@ -250,7 +250,7 @@ ComputeTime LayerTimer::activation(double tokens, double width) const
         return {m_kernels.stream(Bytes(2 * element)), m_kernels.stream(Bytes(3 * element)), Seconds(0)};
     // One kernel reads gate and up-projection and writes their product; its backward pass reads both and the
     // gradient and writes two.
-    if (m_plan.memory.fusedActivation)
+    if (fusesActivation(m_plan))
         return {m_kernels.stream(Bytes(3 * element)), m_kernels.stream(Bytes(5 * element)), Seconds(0)};
     // Two kernels each: the activated gate is written, and read again by the product. Backward: the product's
     // two gradients out of three, then the gate's out of two.
@@ -260,7 +260,11 @@ ComputeTime LayerTimer::activation(double tokens, double width) const
 
 bool LayerTimer::fusesRotary() const
 {
-    return m_model.learnedPositions > 0 || (m_plan.execution.fusedRotary && takesFusedRotary(m_model));
+    // A compiler joins the operators of any rotation.
+    const Kernels kernels = m_plan.execution.kernels;
+    const bool joined = kernels == Kernels::Compiled
+        || (kernels == Kernels::Fused && m_plan.execution.fusedRotary && takesFusedRotary(m_model));
+    return m_model.learnedPositions > 0 || joined;
 }
 
 ComputeTime LayerTimer::rotaryApart() const
@@ -305,10 +309,16 @@ ComputeTime LayerTimer::elementwise(Seconds& norms) const
     const double rotary = 2 * m_tokens * (m_model.heads + m_model.kvHeads) * m_model.headDim / t * w;
     // Two one-byte masks a layer: written by the forward pass, read by the backward pass.
     const double masks = m_plan.memory.dropout ? 2 * tokens * h : 0;
-    const Bytes forward(tokens * h * w * (2 * count + 3 * 2) + rotary + masks);
-    const Bytes backward(tokens * h * w * (4 * count + 3 * 2) + rotary + masks);
-    const Seconds launches = m_kernels.stream(Bytes(0)) * (count + 3);
-    norms = m_kernels.stream(Bytes(tokens * h * w * 2)) * std::min(2.0, count);
+    // A kernel reads and writes a norm once, its backward pass twice. An operator at a time: a copy in fp32,
+    // its square, their mean, the product with its root, a copy back and the product with the weights carry
+    // 36 bytes an element of 16 bits instead of 4 (Hugging Face transformers, LlamaRMSNorm).
+    const bool eager = m_plan.execution.kernels == Kernels::Eager;
+    const double passes = eager ? 9 : 1;
+    const double kernelsOfNorm = eager ? 6 : 1;
+    const Bytes forward(tokens * h * w * (2 * count * passes + 3 * 2) + rotary + masks);
+    const Bytes backward(tokens * h * w * (4 * count * passes + 3 * 2) + rotary + masks);
+    const Seconds launches = m_kernels.stream(Bytes(0)) * (count * kernelsOfNorm + 3);
+    norms = m_kernels.stream(Bytes(tokens * h * w * 2 * passes)) * std::min(2.0, count);
     return {m_kernels.streamOnly(forward) + launches, m_kernels.streamOnly(backward) + launches, Seconds(0)};
 }
 
@@ -358,11 +368,14 @@ ComputeTime LayerTimer::head(int shards) const
     ComputeTime sum = product(eight ? m_kernels : m_outputKernels, m_tokens, {width, h});
     // A fused loss reads and writes logits in 16 bits. What somebody states to be held per logit is written
     // once and read once.
-    const bool fused = m_plan.memory.crossEntropy == CrossEntropy::Fused;
+    const bool fused = m_plan.memory.crossEntropy == CrossEntropy::Fused
+        || m_plan.execution.kernels == Kernels::Compiled;
     const double stated = 2 * m_plan.memory.logitBytes;
     const double lossBytes = stated > 0 ? stated : fused ? 6 : kUnfusedLossBytes;
     sum.forward += m_kernels.stream(Bytes(m_tokens * width * lossBytes));
     sum.backwardInput += m_kernels.stream(Bytes(m_tokens * width * (fused ? 4 : kUnfusedLossBackwardBytes)));
+    if (m_plan.memory.lossChunks > 1) // each piece is computed again for its backward pass
+        sum.backwardInput += sum.forward;
     return sum;
 }
 

@@ -12,10 +12,27 @@ namespace rankloom {
 
 namespace {
 
-// Per parameter: the gradient is read in fp32, the fp32 master copy read and written, the 16-bit weight
-// written. Moments, of the sizes that bytesPerParameter() counts, are read and written on top.
-constexpr double kWithoutMoments = 4 + 8 + 2;
+/// Bytes per parameter beside moments: the gradient is read in fp32, the fp32 master copy read and written,
+/// the 16-bit weight written; fp32 weights are their own copy; pure 16 bits have half of that.
+constexpr double withoutMoments(MasterWeights where)
+{
+    switch (where) {
+    case MasterWeights::Optimizer:
+        return 4 + 8 + 2;
+    case MasterWeights::Weights:
+        return 4 + 8;
+    case MasterWeights::None:
+        break;
+    }
+    return 2 + 4;
+}
+/// Moments, of the sizes that bytesPerParameter() counts, are read and written on top.
 constexpr double kFp32Moment = 2 * 4;
+/// What casts weights for a step of 8-bit products: read in 16 bits, written by rows and by columns.
+constexpr double kCastWeights = 4;
+/// Operator by operator Adam carries 84 bytes a parameter through memory instead of 30 (PyTorch
+/// torch/optim/adamw.py, _multi_tensor_adamw: seven operators over all parameters).
+constexpr double kForEach = 84.0 / 30;
 
 /// Elements of matrices and what orthogonalising them takes.
 struct Orthogonalised {
@@ -77,23 +94,23 @@ Orthogonalised expertMatrix(const ModelSpec& model, const Layout& layout)
 
 } // namespace
 
-OptimizerTraffic optimizerTraffic(OptimizerKind kind)
+OptimizerTraffic optimizerTraffic(OptimizerKind kind, MasterWeights where)
 {
-    constexpr double adam = kWithoutMoments + 2 * kFp32Moment;
-    constexpr double oneMoment = kWithoutMoments + kFp32Moment;
+    const double rest = withoutMoments(where);
+    const double moment = where == MasterWeights::None ? kFp32Moment / 2 : kFp32Moment;
     switch (kind) {
     case OptimizerKind::Adam:
         break;
     case OptimizerKind::AdamBf16Moments:
-        return {kWithoutMoments + 2 * 4, kWithoutMoments + 2 * 4};
+        return {rest + 2 * 4, rest + 2 * 4};
     case OptimizerKind::AdamFp8Moments:
-        return {kWithoutMoments + 2 * 2, kWithoutMoments + 2 * 2};
+        return {rest + 2 * 2, rest + 2 * 2};
     case OptimizerKind::Muon: // embedding, output layer and vectors stay with Adam
-        return {oneMoment, adam};
+        return {rest + moment, rest + 2 * moment};
     case OptimizerKind::Sgd: // with momentum
-        return {oneMoment, oneMoment};
+        return {rest + moment, rest + moment};
     }
-    return {adam, adam};
+    return {rest + 2 * moment, rest + 2 * moment};
 }
 
 double newtonSchulzFlops(double rows, double columns)
@@ -109,7 +126,7 @@ Seconds optimizerTime(const Project& project, const Plan& plan, const DeviceSpec
 {
     const double denseDegree = degrees.dense;
     const double expertDegree = degrees.experts;
-    const OptimizerTraffic each = optimizerTraffic(plan.memory.optimizer);
+    const OptimizerTraffic each = optimizerTraffic(plan.memory.optimizer, plan.memory.masterWeights);
     const double matrices = held.matrices / denseDegree;
     const double expertMatrices = held.expertMatrices / expertDegree;
     const double all = held.dense() / denseDegree + held.experts() / expertDegree;
@@ -120,12 +137,15 @@ Seconds optimizerTime(const Project& project, const Plan& plan, const DeviceSpec
     const BytesPerSecond memory(device.memoryBandwidth.value() * device.memoryEfficiency);
     const double away = plan.memory.offload.optimizerFraction;
     // A device's share of the host's memory bandwidth is taken to be no more than its link to the host.
-    Seconds time = traffic * (1 - away) / memory;
+    const double passes = plan.execution.optimizerStep == OptimizerStep::ForEach ? kForEach : 1;
+    Seconds time = traffic * ((1 - away) * passes) / memory;
     if (away > 0 && device.hostLink.value() > 0) {
         // All devices behind a link to the host update at once.
         const auto sharers = static_cast<double>(hostOf(project.cluster).devicesPerLink);
         time = std::max(time, traffic * (away * sharers) / device.hostLink);
     }
+    if (plan.memory.precision == Precision::Fp8Mixed && !plan.memory.fp8Weights)
+        time += Bytes(held.total() * kCastWeights) / memory;
     if (plan.memory.optimizer == OptimizerKind::Muon) {
         const Layout layout = resolved(plan.layout, project.cluster->devices());
         const double flops = matrices * denseMatrices(project.model, layout).each()

@@ -13,7 +13,7 @@ struct OptimizerTraffic {
     double matrices = 0; ///< of decoder layers and experts
     double others = 0; ///< embedding, output layer, norms, biases
 };
-OptimizerTraffic optimizerTraffic(OptimizerKind kind);
+OptimizerTraffic optimizerTraffic(OptimizerKind kind, MasterWeights where = MasterWeights::Optimizer);
 
 /// Floating-point operations of Muon's orthogonalisation per element of one matrix: five iterations of
 /// Newton-Schulz, each three products, X·Xt, A·A and B·X, with the smaller dimension m on the left (Jordan et

@@ -82,11 +82,31 @@ Repetition selective(
     return r;
 }
 
+/// What Table::keepOperators() drops: half of the projections of attention, all between products and, of a
+/// dense part, a third of its products where it is gated; of experts all. What is gathered for products is
+/// gathered again, what is scattered behind them is kept.
+Repetition byOperators(const ModelSpec& model, LayerKind kind, const LayerTime& layer)
+{
+    Repetition r;
+    r.links = Repetition::Links::FeedForward;
+    r.compute = layer.attentionProjections.forward * 0.5 + layer.elementwise.forward;
+    if (kind == LayerKind::Experts)
+        r.compute += layer.feedForward.forward;
+    else if (model.gatedMlp)
+        r.compute +=
+            layer.activationForward + (layer.feedForward.forward - layer.activationForward) * (1.0 / 3);
+    else
+        r.compute += layer.activationForward;
+    return r;
+}
+
 Repetition repetition(const Recompute& recompute, const ModelSpec& model, LayerKind kind,
     const LayerTime& layer, int indexInStage)
 {
     if (recompute.mode == RecomputeMode::Selective)
         return selective(recompute, model, kind, layer);
+    if (recompute.mode == RecomputeMode::Operators)
+        return byOperators(model, kind, layer);
     return repeatsWholeLayer(recompute, indexInStage)
         ? Repetition {layer.total().forward, Repetition::Links::All}
         : Repetition {};
@@ -169,7 +189,10 @@ private:
     {
         const Overlap overlap {m_plan.communication.overlapTp};
         const Seconds shown = overlap.shown(collectives, compute * 0.5);
-        return overlap.on ? std::max(shown, collectives / static_cast<double>(m_layout.tp)) : shown;
+        if (!overlap.on)
+            return shown;
+        const Seconds most = std::max(shown, collectives / static_cast<double>(m_layout.tp));
+        return collectives - (collectives - most) * m_plan.communication.tensorShare;
     }
 
     [[nodiscard]] const HostLaunches& launches(LayerKind kind) const
@@ -389,6 +412,7 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
     const std::vector<DataParallelCost>& costs, PassTimes& times)
 {
     const Overlap overlap {plan.communication.overlapDp};
+    const Overlap overlapGather {plan.communication.overlapDp && plan.communication.overlapGather};
     const double chunks = static_cast<double>(split.size()) / static_cast<double>(costs.size());
     struct OfRank {
         Seconds lastBackward {};
@@ -416,7 +440,7 @@ void addDataParallel(const Plan& plan, const std::vector<StageLayers>& split,
     for (std::size_t r = 0; r < costs.size(); ++r) {
         StepTail tail;
         tail.gradientReduction = costs[r].reductionPerStep;
-        tail.weightGather = overlap.shown(costs[r].gatherPerStep, ofRank[r].firstForward);
+        tail.weightGather = overlapGather.shown(costs[r].gatherPerStep, ofRank[r].firstForward);
         tail.optimizer = costs[r].optimizer;
         tail.compression = costs[r].compression;
         tail.decompression = costs[r].decompression;

@@ -13,6 +13,7 @@
 #include "core/memory/memory.h"
 #include "core/model/hf_config.h"
 #include "core/model/parameters.h"
+#include "core/plan/framework.h"
 #include "core/validate/memory_case.h"
 #include "core/validate/published_models.h"
 #include "core/validate/timing_case.h"
@@ -180,28 +181,20 @@ Result<void> validateShardedRuns(const CsvTable& csv, ValidationReport& report)
             .etp = 1,
             .dp = degreeAfter("FSDP")});
         run.setBatch(csv.integer(i, "seq", 8192), csv.integer(i, "local_batch", 1), 1);
+        const bool compiled = techniques.find("compile") != std::string::npos;
+        run.plan = withFramework(
+            std::move(run.plan), compiled ? Framework::Torchtitan : Framework::TorchtitanEager);
         MemoryChoice& memory = run.plan.memory;
-        memory.sharding.weights.kind = memory.sharding.gradients.kind = ShardExtent::Kind::All;
-        // Weights are kept in fp32 and cast when gathered: together with the moments what bf16 weights and
-        // a master copy are, less the two bytes of the former.
-        memory.dummyWeightGradients = false;
-        memory.vocabularyDivisor = 1;
-        memory.crossEntropy = CrossEntropy::Eager;
-        if (recompute == "full AC") {
-            memory.recompute = {RecomputeMode::FullUniform, {}, 1};
-        } else {
-            // Operator-level selective recompute keeps every second matrix product and the attention output:
-            // for this shape as much as when 18 of 32 layers are recomputed whole.
-            memory.recompute = {RecomputeMode::FullBlock, {}, model->layers * 18 / 32};
-        }
+        memory.recompute = {
+            recompute == "full AC" ? RecomputeMode::FullUniform : RecomputeMode::Operators, {}, 1};
         if (const std::string refusal = refusalOf(run.project, run.plan); !refusal.empty()) {
             table.skip(id, refusal);
             continue;
         }
-        // Since 2025 the loss is compiled and makes no fp32 copies of its own.
-        if (techniques.find("compile") != std::string::npos
-            && csv.cell(i, "source").find("_2025") != std::string_view::npos)
-            memory.crossEntropy = CrossEntropy::Unfused;
+        // The loss is compiled as well since 2025 and makes no fp32 copies of its own.
+        constexpr double kEagerLoss = 12;
+        if (compiled && csv.cell(i, "source").find("_2025") == std::string_view::npos)
+            memory.logitBytes = kEagerLoss;
         report.cases.push_back({table.file, id, run.project, run.plan});
         if (const auto measured = csv.number(i, "measured_max_reserved_gib"))
             table.compare(

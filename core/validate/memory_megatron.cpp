@@ -196,7 +196,7 @@ void setMemory(const Arguments& args, MemoryCase& run)
     // fused (megatron/core/fusions/fused_cross_entropy.py).
     const bool fused =
         args.flag("cross_entropy_loss_fusion") && args.text("cross_entropy_fusion_impl") == "te";
-    memory.crossEntropy = fused ? CrossEntropy::Fused : CrossEntropy::Unfused;
+    memory.crossEntropy = fused ? CrossEntropy::Fused : CrossEntropy::VocabularyParallel;
     memory.vocabularyDivisor = args.integer("make_vocab_size_divisible_by", 128);
     memory.dropout = !args.given("hidden_dropout") || args.flag("hidden_dropout");
     memory.flashAttention =

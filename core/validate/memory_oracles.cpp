@@ -95,7 +95,7 @@ Result<MemoryCase> caseOf(const Json& json)
     MemoryChoice& memory = run.plan.memory;
     setSharding(parallel, memory.sharding);
     memory.crossEntropy =
-        flagOr(train, "fused_cross_entropy", false) ? CrossEntropy::Fused : CrossEntropy::Unfused;
+        flagOr(train, "fused_cross_entropy", false) ? CrossEntropy::Fused : CrossEntropy::VocabularyParallel;
     memory.flashAttention = flagOr(train, "flash_attention", true);
     memory.contextAllToAll = run.plan.layout.cp > 1;
     const std::string recompute = textOr(train, "recompute", "none");

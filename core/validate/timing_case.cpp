@@ -177,7 +177,7 @@ Plan unfusedMegatronPlan(int tp, int pp)
     plan.memory.sharding.optimizer = {};
     plan.memory.flashAttention = false;
     plan.memory.dropout = true;
-    plan.memory.crossEntropy = CrossEntropy::Unfused;
+    plan.memory.crossEntropy = CrossEntropy::VocabularyParallel;
     plan.communication.overlapDp = false;
     return plan;
 }

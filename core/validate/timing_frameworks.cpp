@@ -186,7 +186,7 @@ Result<TimingRuns> readFoundry(const CsvTable& csv)
         project.cluster = *cluster;
         Plan& plan = run.step.plan;
         plan.workload = {number("seq"), number("micro_batch"), number("global_batch_sequences")};
-        plan = withFramework(std::move(plan), Framework::Fsdp);
+        plan = withFramework(std::move(plan), Framework::FsdpEager2023);
         // Its models' default, loss_fn "fused_crossentropy" (llmfoundry/models/mpt/modeling_mpt.py).
         plan.memory.crossEntropy = CrossEntropy::Fused;
         plan.memory.precision =
@@ -220,7 +220,7 @@ Result<TimingRun> recipeOf(const CsvTable& csv, std::size_t r)
         return tl::unexpected<Error>(precision.error());
     TimingRun run;
     Plan& plan = run.step.plan;
-    plan = withFramework(std::move(plan), Framework::Nemo);
+    plan = withFramework(std::move(plan), Framework::NemoPerformance);
     plan.workload = {number("seq"), number("micro_batch"), number("global_batch")};
     plan.layout.tp = number("tp");
     plan.layout.pp = number("pp");

@@ -117,10 +117,10 @@ Framework frameworkOf(const Row& row)
     };
     static constexpr std::array known {
         Known {"automodel", Framework::Torchtitan}, // FSDP2 as well
-        Known {"dgxc", Framework::Nemo},
+        Known {"dgxc", Framework::NemoPerformance},
         Known {"flagperf", Framework::MegatronEarly},
         Known {"gb200log", Framework::MegatronCore},
-        Known {"mbskill", Framework::Nemo},
+        Known {"mbskill", Framework::NemoPerformance},
         Known {"mcore", Framework::MegatronCore},
         Known {"primus", Framework::MegatronCore},
         Known {"titan", Framework::Torchtitan},

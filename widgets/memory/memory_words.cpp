@@ -103,6 +103,8 @@ QString momentWords(PeakMoment moment)
         return MemoryText::tr("in the backward pass of a layer");
     case PeakMoment::Recompute:
         return MemoryText::tr("while a layer is recomputed for its backward pass");
+    case PeakMoment::Update:
+        return MemoryText::tr("while the optimizer updates the parameters");
     case PeakMoment::Loss:
         break;
     }

@@ -44,10 +44,10 @@ private:
         writeGradients();
         if (m_memory.crossEntropy == CrossEntropy::Fused)
             m_out.flag("--cross-entropy-loss-fusion");
-        if (m_memory.crossEntropy == CrossEntropy::Eager) {
+        if (m_memory.crossEntropy == CrossEntropy::Eager || m_memory.crossEntropy == CrossEntropy::Unfused) {
             m_omissions.add("/memory/crossEntropy",
                 Phrase::of("An eager cross entropy is not in Megatron-LM: its own unfused one is used."));
-            m_omissions.written().memory.crossEntropy = CrossEntropy::Unfused;
+            m_omissions.written().memory.crossEntropy = CrossEntropy::VocabularyParallel;
         }
     }
 
@@ -57,6 +57,16 @@ private:
     {
         constexpr int kBlackwell = 100; // compute capability of the first with MX scaling
         m_out.flag("--fp8-format", "hybrid");
+        // Refused without the distributed optimizer (megatron/training/arguments.py).
+        if (m_memory.fp8Weights && m_facts.shardsOptimizer()) {
+            m_omissions.covers({"/memory/fp8Weights"});
+            m_out.flag("--fp8-param-gather");
+        } else if (m_memory.fp8Weights) {
+            m_omissions.add("/memory/fp8Weights",
+                Phrase::of("Megatron-LM keeps weights in 8 bits alone with a distributed optimizer: they stay "
+                           "in 16 bits beside their 8-bit copies."));
+            m_omissions.written().memory.fp8Weights = false;
+        }
         if (outputLayerInEightBits(m_memory) && m_facts.capability >= kBlackwell) {
             m_omissions.covers({"/memory/fp8OutputLayer"});
             m_out.flag("--fp8-recipe", "mxfp8"); // no other takes the output layer (TransformerConfig)
@@ -158,6 +168,10 @@ private:
             return;
         case RecomputeMode::Selective:
             return writeSelective(recompute.modules);
+        case RecomputeMode::Operators:
+            m_omissions.lose("/memory/recompute/mode",
+                Phrase::of("Megatron-LM recomputes modules or layers, not operators."));
+            return;
         case RecomputeMode::FullUniform:
         case RecomputeMode::FullBlock:
             m_out.flag("--recompute-granularity", "full");

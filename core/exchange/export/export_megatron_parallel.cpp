@@ -305,7 +305,7 @@ private:
         if (communication.overlapDp) {
             m_out.flag("--overlap-grad-reduce");
             // Gathering parameters belongs to the distributed optimizer: the parser refuses it alone.
-            if (m_out.has("--use-distributed-optimizer"))
+            if (m_out.has("--use-distributed-optimizer") && communication.overlapGather)
                 m_out.flag("--overlap-param-gather");
         }
         if (communication.overlapTp)

@@ -125,6 +125,8 @@ const char* checkpointMode(const PlanFacts& facts, Omissions& omissions)
     switch (recompute.mode) {
     case RecomputeMode::None:
         return "none";
+    case RecomputeMode::Operators:
+        return "selective";
     case RecomputeMode::Selective:
         omissions.add("/memory/recompute",
             Phrase::of("torchtitan chooses operations, not modules: its own selection is written."));
@@ -265,7 +267,8 @@ Result<std::string> torchTitanToml(const PlanFacts& facts, Omissions& omissions)
         text += "module_fqns_per_model_part = " + modulesPerPart(facts) + '\n';
     }
     text += fmt::format("\n[activation_checkpoint]\nmode = \"{}\"\n", recompute);
-    if (memory.recompute.mode == RecomputeMode::Selective)
+    if (memory.recompute.mode == RecomputeMode::Selective
+        || memory.recompute.mode == RecomputeMode::Operators)
         text += "selective_ac_option = \"op\"\n";
     omissions.covers({"/memory/precision", "/communication/overlap/tp"});
     if (!layout.sequenceParallel && layout.tp > 1) {
@@ -273,7 +276,14 @@ Result<std::string> torchTitanToml(const PlanFacts& facts, Omissions& omissions)
             Phrase::of("torchtitan's tensor parallelism is always sequence-parallel."));
         omissions.written().layout.sequenceParallel = true;
     }
-    if (facts.plan.communication.overlapTp) // asynchronous tensor parallelism is the compiler's
+    omissions.covers({"/execution/kernels", "/execution/optimizerStep"});
+    const OptimizerStep step = facts.plan.execution.optimizerStep;
+    if (step == OptimizerStep::InBackward)
+        text += "\n[optimizer]\nearly_step_in_backward = true\n";
+    else if (step == OptimizerStep::ForEach)
+        text += "\n[optimizer]\nimplementation = \"foreach\"\n";
+    // Asynchronous tensor parallelism is the compiler's.
+    if (facts.plan.execution.kernels != Kernels::Eager || facts.plan.communication.overlapTp)
         text += "\n[compile]\nenable = true\ncomponents = [\"model\", \"loss\"]\n";
     if (memory.precision == Precision::Fp16Mixed)
         omissions.lose("/memory/precision", Phrase::of("torchtitan trains in bfloat16: that is written."));

@@ -156,6 +156,7 @@ constexpr BridgeKey kBridgeKeys[] = {
     {"--ckpt-format", "checkpoint", "ckpt_format"},
     {"--overlap-grad-reduce", "ddp", "overlap_grad_reduce", Form::Yes},
     {"--overlap-param-gather", "ddp", "overlap_param_gather", Form::Yes},
+    {"--fp8-param-gather", "ddp", "fp8_param_gather", Form::Yes},
     {"--tp-comm-overlap", "comm_overlap", "tp_comm_overlap", Form::Yes},
     {"--overlap-moe-expert-parallel-comm", "comm_overlap", "overlap_moe_expert_parallel_comm", Form::Yes},
 };

@@ -248,6 +248,8 @@ private:
         choice("--data-parallel-sharding-strategy", m_strategy,
             {"no_shard", "optim", "optim_grads", "optim_grads_params"});
         flag("--overlap-grad-reduce", m_overlapsGradients);
+        flag("--overlap-param-gather", m_overlapsGather);
+        flag("--fp8-param-gather", m_eightBitWeights);
         flag("--tp-comm-overlap", plan.communication.overlapTp);
         flag("--overlap-moe-expert-parallel-comm", plan.communication.overlapEp);
         flag("--moe-enable-deepep", plan.communication.expertDispatch, ExpertDispatch::Deduplicated);
@@ -346,6 +348,7 @@ private:
         concludeSharding();
         concludeExperts();
         m_settings.plan.communication.overlapDp = m_overlapsGradients;
+        m_settings.plan.communication.overlapGather = m_overlapsGather || !m_overlapsGradients;
         if (m_nodes > 0 && m_perNode > 0 && m_nodes <= (1 << 30) / m_perNode)
             m_settings.worldSize = m_nodes * m_perNode;
     }
@@ -417,7 +420,8 @@ private:
         // 32 bits are the default with bf16, and a switch with fp16.
         memory.gradients =
             (m_fp16 ? !m_wideGradients : m_bf16Gradients) ? GradientType::Bf16 : GradientType::Fp32;
-        memory.crossEntropy = m_fusedLoss ? CrossEntropy::Fused : CrossEntropy::Unfused;
+        memory.crossEntropy = m_fusedLoss ? CrossEntropy::Fused : CrossEntropy::VocabularyParallel;
+        memory.fp8Weights = m_eightBitWeights || memory.precision != Precision::Fp8Mixed;
         memory.dropout = m_dropout > 0;
         memory.flashAttention = m_attention != "unfused" && m_attention != "local";
         memory.offload.optimizerFraction = m_offloadsOptimizer ? m_offloaded : 0;
@@ -477,6 +481,8 @@ private:
         plan.execution.cudaGraphs = m_graphs.empty() ? plan.execution.cudaGraphs : m_graphs != "none";
         if (m_graphs == "full_iteration" || m_scope == "full_iteration")
             plan.execution.graphExtent = GraphExtent::WholeStep;
+        else if (m_scope == "attn")
+            plan.execution.graphExtent = GraphExtent::Attention;
     }
 
     std::string m_file;
@@ -528,6 +534,8 @@ private:
     bool m_fusesPermutation = false;
     CapacityLimit m_capacity;
     bool m_overlapsGradients = false;
+    bool m_overlapsGather = false;
+    bool m_eightBitWeights = false;
 };
 
 } // namespace

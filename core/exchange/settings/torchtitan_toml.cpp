@@ -33,8 +33,13 @@ public:
     PlanSettings read()
     {
         m_settings.tool = "torchtitan";
-        m_settings.plan = withFramework(std::move(m_settings.plan), Framework::Torchtitan);
         JsonObject root(&m_root, {}, m_findings);
+        // Older files have the switch among the training settings.
+        const bool compiles = root.object("compile").boolean("enable", false)
+            || root.object("training").boolean("compile", false);
+        m_settings.plan = withFramework(
+            std::move(m_settings.plan), compiles ? Framework::Torchtitan : Framework::TorchtitanEager);
+        readOptimizer(root.object("optimizer"));
         readParallelism(root.object("parallelism"));
         readTraining(root.object("training"));
         readCheckpointing(root.object("activation_checkpoint"));
@@ -215,19 +220,29 @@ private:
         if (mode == "full") {
             recompute.mode = RecomputeMode::FullUniform;
         } else if (mode != "none" && table.present()) {
-            recompute.mode = RecomputeMode::Selective;
-            recompute.modules = {RecomputeModule::CoreAttention, RecomputeModule::Mlp};
-            m_findings.warn("recompute-nearly", table.pointerTo("mode"),
-                Phrase::of(
-                    "The recomputation \"{}\" of torchtitan chooses operations: estimated as that of the "
-                    "attention core and the MLP.",
-                    mode));
+            recompute.mode = RecomputeMode::Operators;
+            const json* option = table.member("selective_ac_option");
+            if (mode == "memory_budget" || (option != nullptr && *option != "op"))
+                m_findings.warn("recompute-nearly", table.pointerTo("mode"),
+                    Phrase::of("The recomputation \"{}\" of torchtitan is estimated as its selection of "
+                               "operators.",
+                        mode));
         }
-        for (const char* known : {"selective_ac_option", "per_op_sac_force_recompute_mm_shapes_by_fqns",
+        for (const char* known : {"per_op_sac_force_recompute_mm_shapes_by_fqns",
                  "early_stop", "memory_budget", "visualize_memory_budget_pareto", "preserve_rng_state",
                  "determinism_check", "debug"})
             static_cast<void>(table.member(known));
         table.finish();
+    }
+
+    void readOptimizer(JsonObject table)
+    {
+        const std::string step = table.oneOf("implementation", "fused",
+            {"for-loop", "foreach", "fused"});
+        const bool early = table.boolean("early_step_in_backward", false);
+        m_settings.plan.execution.optimizerStep = early ? OptimizerStep::InBackward
+            : step == "fused"                           ? OptimizerStep::Fused
+                                                        : OptimizerStep::ForEach;
     }
 
     void readModel(JsonObject table)

@@ -79,7 +79,16 @@ std::vector<Field> fields()
         {"/execution/cudaGraphs", "true", kTime, R"({"workload":{"microBatchSize":1}})"},
         {"/execution/graphExtent", "\"whole-step\"", kTime,
             R"({"workload":{"microBatchSize":1},"execution":{"cudaGraphs":true}})"},
+        {"/execution/graphExtent", "\"attention\"", kTime,
+            R"({"workload":{"microBatchSize":1},"execution":{"cudaGraphs":true}})"},
+        {"/execution/kernels", "\"eager\""},
+        {"/execution/kernels", "\"compiled\"", kTime, R"({"memory":{"crossEntropy":"vocabulary-parallel"}})"},
         {"/execution/fusedRotary", "false", kTime},
+        {"/execution/optimizerStep", "\"foreach\"", kTime},
+        {"/execution/optimizerStep", "\"in-backward\"", kMemory,
+            R"({"layout":{"pp":1},"workload":{"globalBatchSize":64}})"},
+        {"/execution/expandableSegments", "true", kMemory},
+        {"/execution/powerLimitWatts", "400", kTime},
         {"/execution/optimizerStart", "\"post-validation\"", kTime,
             R"({"layout":{"pp":4,"cp":1},"schedule":{"kind":"zb-v"}})"},
         {"/workload/sequenceLength", "8192"},
@@ -110,7 +119,12 @@ std::vector<Field> fields()
         {"/memory/optimizer", "\"sgd\""},
         {"/memory/optimizer", "\"muon\""},
         {"/memory/gradients", "\"bf16\""},
+        {"/memory/masterWeights", "\"weights\""},
+        {"/memory/masterWeights", "\"none\""},
+        {"/memory/fp8Weights", "false", kBoth, R"({"memory":{"precision":"fp8-mixed"}})"},
+        {"/memory/lossChunks", "4", kBoth, R"({"layout":{"pp":1},"memory":{"logitBytes":16}})"},
         {"/memory/crossEntropy", "\"unfused\"", kBoth, R"({"layout":{"pp":1}})"},
+        {"/memory/crossEntropy", "\"vocabulary-parallel\"", kBoth, R"({"layout":{"pp":1}})"},
         {"/memory/vocabularyDivisor", "8192"},
         {"/memory/sharding/weights", "\"dp\""},
         {"/memory/sharding/gradients", "\"dp\""},
@@ -118,6 +132,7 @@ std::vector<Field> fields()
         {"/memory/sharding/secondaryWeights", "\"node\"", kBoth,
             sharded + "|" + R"({"layout":{"tp":1,"cp":1,"pp":1}})"},
         {"/memory/recompute/mode", "\"full-uniform\""},
+        {"/memory/recompute/mode", "\"operators\""},
         {"/memory/recompute/modules", R"(["layernorm"])", kBoth, selective},
         {"/memory/recompute/modules", R"(["core_attn","mlp"])", kBoth, selective},
         {"/memory/recompute/modules", R"(["core_attn","moe"])", kBoth, selective},
@@ -163,7 +178,9 @@ std::vector<Field> fields()
         {"/communication/compression/costFactor", "10", kTime, powersgd},
         {"/communication/compression/decompressionFactor", "10", kTime, powersgd},
         {"/communication/overlap/dp", "false", kTime},
+        {"/communication/overlap/gather", "false", kTime},
         {"/communication/overlap/tp", "true", kTime},
+        {"/communication/overlap/tpShare", "0.5", kTime, R"({"communication":{"overlap":{"tp":true}}})"},
         {"/communication/overlap/ep", "true", kTime},
         {"/communication/overlap/sharedExperts", "true", kTime},
         {"/communication/expertDispatch", "\"deduplicated\"", kTime},
@@ -330,6 +347,15 @@ private Q_SLOTS:
         plan.execution.stageClocks = {1};
         plan.execution.expertCapacity = 1;
         plan.execution.groupedExperts = plan.execution.fusedPermutation = plan.execution.fusedRotary = false;
+        plan.execution.kernels = Kernels::Eager;
+        plan.execution.optimizerStep = OptimizerStep::ForEach;
+        plan.execution.expandableSegments = true;
+        plan.execution.powerLimitWatts = 400;
+        plan.memory.masterWeights = MasterWeights::Weights;
+        plan.memory.fp8Weights = false;
+        plan.memory.lossChunks = 2;
+        plan.communication.overlapGather = false;
+        plan.communication.tensorShare = 0.5;
         plan.communication.overlapShared = true;
         leaves(json::parse(writePlan(plan)), {}, written);
         written.erase("/name");
