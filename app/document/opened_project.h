@@ -37,6 +37,7 @@ struct OpenedProject {
     OwnCopy::Age age = OwnCopy::Age::Fresh; ///< of that copy
     bool ofExample = false; ///< that copy
     bool created = false; ///< with a first plan that the program chose
+    Diagnostics told {}; ///< what of the file is not as it was written
 };
 
 /// Opens a project for writing and evaluates its current plan. Errors: of db::ProjectFile.
