@@ -54,6 +54,7 @@ void dropBroken(SQLite::Database& database, RepairReport& report, const std::str
         --entry.saved;
         ++entry.lost;
         entry.losses.push_back(name + ": its contents were damaged");
+        entry.dropped.insert(name);
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,7 @@ struct TableRepair {
     std::int64_t foreign = 0;
     std::vector<std::string> losses;
     std::vector<std::string> doubts; ///< keys
+    std::set<std::string> dropped; ///< keys of rows whose contents were broken
 };
 
 struct RepairReport {

@@ -94,20 +94,24 @@ void RepairSeals::countAgain(SQLite::Database& fresh, RepairReport& report) cons
             continue;
         }
 
-        // What was read and is still there is saved, but for what is not as it was written.
+        // What is still there is saved, but for what is not as it was written, and what a mend has put there.
         const RowSums now = RowSummer(fresh, keysOf(table.table)).ofTable(fresh);
-        std::erase_if(table.doubts, [&now](const std::string& key) { return !now.contains(key); });
+        const auto isLost = [&](const std::string& key) { return table.dropped.contains(key) || !now.contains(key); };
+        std::erase_if(table.doubts, isLost);
+        const std::set<std::string> doubts(table.doubts.begin(), table.doubts.end());
         const RowSums& read = m_read.at(table.table);
-        std::int64_t there = 0;
+        table.saved = 0;
         table.losses.clear();
-        for (const auto& [key, sum] : seals->sums)
-            if (read.contains(key) && now.contains(key))
-                ++there;
-            else if (table.losses.size() < kMostNamed)
-                table.losses.push_back(key.empty() ? "its row" : fmt::format("row {}", key));
+        for (const auto& [key, sum] : seals->sums) {
+            const bool there = read.contains(key) && !isLost(key);
+            const bool same = there && now.at(key) == sum;
+            table.saved += same ? 1 : 0;
+            if (!same && !doubts.contains(key) && table.losses.size() < kMostNamed)
+                table.losses.push_back(
+                    fmt::format("row {}{}", key, there ? ": another one is in its place" : ""));
+        }
         table.doubtful = static_cast<std::int64_t>(table.doubts.size());
-        table.saved = there - table.doubtful;
-        table.lost = static_cast<std::int64_t>(seals->sums.size()) - there;
+        table.lost = static_cast<std::int64_t>(seals->sums.size()) - table.saved - table.doubtful;
     }
 }
 

@@ -364,7 +364,7 @@ private:
             for (const auto& [key, sum] : after.at(table.table)) {
                 const auto known = was.find(key);
                 const bool same = known != was.end() && known->second == sum;
-                if (!same && !isStrange(table.table, key) && report->notes.empty() && table.losses.empty())
+                if (!same && !isStrange(table.table, key) && report->notes.empty() && report->lost() == 0)
                     qFatal("%s: %s, row %s is another one", what.c_str(), table.table.c_str(), key.c_str());
             }
         }
