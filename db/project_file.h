@@ -60,7 +60,8 @@ struct StrangeRow {
 };
 /// "table device, row 1"
 Phrase nameOf(const StrangeRow& row);
-/// What is to be told wherever figures are made of such a file: one warning, or none.
+/// What is to be told wherever figures are made of such a file: one warning (kRowsNotAsWritten), or none.
+inline constexpr const char* kRowsNotAsWritten = "rows-not-as-written";
 Diagnostics diagnosticsOf(const std::vector<StrangeRow>& rows, const std::string& path);
 
 /// Names a state of a file, for the ProjectFile alone that it is of.

@@ -46,7 +46,7 @@ Diagnostics diagnosticsOf(const std::vector<StrangeRow>& rows, const std::string
         names.push_back(Phrase::of("{} more", rows.size() - kMostNamed));
     Diagnostic told;
     told.severity = Severity::Warning;
-    told.code = "rows-not-as-written";
+    told.code = kRowsNotAsWritten;
     told.message = Phrase::of("The project is not as Rankloom wrote it, and figures may be wrong: {}. Damage or another "
                               "program has changed it: take it from a backup, or look at these rows and, where "
                               "they are right, say so with rankloom-cli project check --accept.",
