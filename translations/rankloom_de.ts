@@ -9480,10 +9480,6 @@
         <translation>Stichproben-Tokens der Schicht</translation>
     </message>
     <message>
-        <source>plans, models or clusters are not as Rankloom wrote them last: another program or damage has changed their rows. Look at them; a repair takes them as they are</source>
-        <translation>Pläne, Modelle oder Cluster sind nicht so, wie Rankloom sie zuletzt geschrieben hat: Ein anderes Programm oder ein Schaden hat ihre Zeilen geändert. Sie ansehen; eine Reparatur übernimmt sie, wie sie sind</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
@@ -12022,6 +12018,34 @@
     <message>
         <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
         <translation>Ein Kernel dreht Anfragen, ein anderer Schlüssel. Aus: je ein Dutzend Kernel, siebenfacher Verkehr (Megatron-Core ohne apply_rope_fusion). Bei Modellen, deren YaRN Anfragen und Schlüssel multipliziert (gpt-oss), und bei latenter Attention ohne YaRN zählt es als aus: Kein verschmolzener Kernel kann das.</translation>
+    </message>
+    <message>
+        <source>{}: not as Rankloom wrote it</source>
+        <translation>{}: nicht so, wie Rankloom es geschrieben hat</translation>
+    </message>
+    <message>
+        <source>table {}, row {}</source>
+        <translation>Tabelle {}, Zeile {}</translation>
+    </message>
+    <message>
+        <source>table {}, row {} (it is gone)</source>
+        <translation>Tabelle {}, Zeile {} (sie fehlt)</translation>
+    </message>
+    <message>
+        <source>table {}, row {} (it was not there)</source>
+        <translation>Tabelle {}, Zeile {} (es gab sie nicht)</translation>
+    </message>
+    <message>
+        <source>some row of plans, models or clusters</source>
+        <translation>irgendeine Zeile der Pläne, Modelle oder Cluster</translation>
+    </message>
+    <message>
+        <source>table {} (its checksums are damaged)</source>
+        <translation>Tabelle {} (ihre Prüfsummen sind beschädigt)</translation>
+    </message>
+    <message>
+        <source>The project is not as Rankloom wrote it, and figures may be wrong: {}. Damage or another program has changed it: take it from a backup, or look at these rows and, where they are right, say so with rankloom-cli project check --accept.</source>
+        <translation>Das Projekt ist nicht so, wie Rankloom es geschrieben hat, und Werte können falsch sein: {}. Ein Schaden oder ein anderes Programm hat es geändert: es aus einer Sicherung nehmen, oder diese Zeilen ansehen und, wenn sie stimmen, das mit rankloom-cli project check --accept bestätigen.</translation>
     </message>
 </context>
 <context>
@@ -16946,6 +16970,18 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>Serve the requests of %1</source>
         <translation>Die Anfragen von %1 bedienen</translation>
+    </message>
+    <message>
+        <source>The project was in an older format and was converted. As it was before, it is kept in %1</source>
+        <translation>Das Projekt hatte ein älteres Format und wurde umgewandelt. So, wie es vorher war, liegt es in %1</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 wurde nicht importiert.</translation>
+    </message>
+    <message>
+        <source>Look at It Again</source>
+        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 <context>

@@ -9480,10 +9480,6 @@
         <translation>サンプリングしたトークン、レイヤー</translation>
     </message>
     <message>
-        <source>plans, models or clusters are not as Rankloom wrote them last: another program or damage has changed their rows. Look at them; a repair takes them as they are</source>
-        <translation>プラン、モデル、クラスタのいずれかが、Rankloom が最後に書き込んだ内容と異なります: 別のプログラムか破損により行が変わりました。内容を確認してください。修復ではそのまま取り込みます</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
@@ -12022,6 +12018,34 @@
     <message>
         <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
         <translation>1 つのカーネルがクエリを、もう 1 つがキーを回転させます。オフ: それぞれ十数個のカーネルで、転送量は 7 倍になります (apply_rope_fusion なしの Megatron-Core)。YaRN がクエリとキーに係数を掛けるモデル (gpt-oss) と、YaRN を使わない潜在アテンションではオフとして計算します: それを行う融合カーネルはありません。</translation>
+    </message>
+    <message>
+        <source>{}: not as Rankloom wrote it</source>
+        <translation>{}: Rankloom が書き込んだ内容と異なります</translation>
+    </message>
+    <message>
+        <source>table {}, row {}</source>
+        <translation>テーブル {} の行 {}</translation>
+    </message>
+    <message>
+        <source>table {}, row {} (it is gone)</source>
+        <translation>テーブル {} の行 {}（なくなっています）</translation>
+    </message>
+    <message>
+        <source>table {}, row {} (it was not there)</source>
+        <translation>テーブル {} の行 {}（元は存在しません）</translation>
+    </message>
+    <message>
+        <source>some row of plans, models or clusters</source>
+        <translation>プラン、モデル、クラスターのいずれかの行</translation>
+    </message>
+    <message>
+        <source>table {} (its checksums are damaged)</source>
+        <translation>テーブル {}（チェックサムが破損しています）</translation>
+    </message>
+    <message>
+        <source>The project is not as Rankloom wrote it, and figures may be wrong: {}. Damage or another program has changed it: take it from a backup, or look at these rows and, where they are right, say so with rankloom-cli project check --accept.</source>
+        <translation>プロジェクトが Rankloom の書き込んだ内容と異なり、数値が誤っている可能性があります: {}。破損または他のプログラムによる変更です。バックアップから戻すか、該当する行を確認し、正しければ rankloom-cli project check --accept で承認してください。</translation>
     </message>
 </context>
 <context>
@@ -16908,6 +16932,18 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Serve the requests of %1</source>
         <translation>%1 のリクエストを処理</translation>
+    </message>
+    <message>
+        <source>The project was in an older format and was converted. As it was before, it is kept in %1</source>
+        <translation>プロジェクトは古い形式だったため変換しました。変換前のものは %1 に残してあります</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 はインポートされませんでした。</translation>
+    </message>
+    <message>
+        <source>Look at It Again</source>
+        <translation>もう一度確認</translation>
     </message>
 </context>
 <context>

@@ -9480,10 +9480,6 @@
         <translation>采样 token，层</translation>
     </message>
     <message>
-        <source>plans, models or clusters are not as Rankloom wrote them last: another program or damage has changed their rows. Look at them; a repair takes them as they are</source>
-        <translation>方案、模型或集群与 Rankloom 上次写入的不同：另一个程序或损坏更改了其中的行。请查看它们；修复会按原样采用</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
@@ -12022,6 +12018,34 @@
     <message>
         <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
         <translation>一个内核旋转查询，另一个旋转键。关闭：各用十几个内核，流量为七倍（未开启 apply_rope_fusion 的 Megatron-Core）。对于 YaRN 将查询与键乘以系数的模型（gpt-oss）以及不用 YaRN 的潜在注意力，按关闭计算：没有融合内核能做到。</translation>
+    </message>
+    <message>
+        <source>{}: not as Rankloom wrote it</source>
+        <translation>{}：与 Rankloom 写入的内容不一致</translation>
+    </message>
+    <message>
+        <source>table {}, row {}</source>
+        <translation>表 {} 的行 {}</translation>
+    </message>
+    <message>
+        <source>table {}, row {} (it is gone)</source>
+        <translation>表 {} 的行 {}（已丢失）</translation>
+    </message>
+    <message>
+        <source>table {}, row {} (it was not there)</source>
+        <translation>表 {} 的行 {}（原本不存在）</translation>
+    </message>
+    <message>
+        <source>some row of plans, models or clusters</source>
+        <translation>方案、模型或集群中的某一行</translation>
+    </message>
+    <message>
+        <source>table {} (its checksums are damaged)</source>
+        <translation>表 {}（其校验和已损坏）</translation>
+    </message>
+    <message>
+        <source>The project is not as Rankloom wrote it, and figures may be wrong: {}. Damage or another program has changed it: take it from a backup, or look at these rows and, where they are right, say so with rankloom-cli project check --accept.</source>
+        <translation>项目与 Rankloom 写入的内容不一致，数值可能有误：{}。原因是文件损坏或被其他程序改动：请从备份恢复，或检查这些行，确认无误后用 rankloom-cli project check --accept 接受。</translation>
     </message>
 </context>
 <context>
@@ -16908,6 +16932,18 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>Serve the requests of %1</source>
         <translation>服务 %1 的请求</translation>
+    </message>
+    <message>
+        <source>The project was in an older format and was converted. As it was before, it is kept in %1</source>
+        <translation>项目为旧格式，已完成转换。转换前的文件保留在 %1</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 未导入。</translation>
+    </message>
+    <message>
+        <source>Look at It Again</source>
+        <translation>重新查看</translation>
     </message>
 </context>
 <context>

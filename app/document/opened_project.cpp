@@ -62,6 +62,7 @@ Result<OpenedProject> load(const db::ProjectFile& file)
     if (!strange)
         return tl::unexpected<Error>(strange.error());
     opened.told = db::diagnosticsOf(*strange, file.path());
+    opened.keptBefore = QString::fromStdString(file.keptBefore());
     opened.state.inputs = suited(std::move(stored->inputs));
     for (const Scenario& scenario : stored->scenarios)
         opened.state = opened.state.with(scenario);
@@ -280,12 +281,15 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
         QString name = QFileInfo(group.front()).fileName();
         if (group.size() > 1)
             name += QStringLiteral(" … ") + QFileInfo(group.back()).fileName();
-        const auto preview = [&] { return previewOf(writer, paths.front(), hints); };
+        const auto isPreviewed = [&] {
+            Result<ImportPreview> found = previewOf(writer, paths.front(), hints);
+            if (found)
+                result.previews.push_back({name, group, hints, std::move(*found), {}, look});
+            return found.has_value();
+        };
         if (look == FirstLook::Always || (look == FirstLook::WhereNeeded && isToBeSeen(group.front())))
-            if (Result<ImportPreview> found = preview()) {
-                result.previews.push_back({name, group, hints, std::move(*found)});
-                continue;
-            } // else the import says what is wrong
+            if (isPreviewed())
+                continue; // else the import says what is wrong
         using Outcome = Result<db::ProjectFile::ImportOutcome>;
         auto promise = std::make_shared<std::promise<Outcome>>();
         std::future<Outcome> future = promise->get_future();
@@ -293,10 +297,8 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
             [promise](Outcome outcome) { promise->set_value(std::move(outcome)); });
         Outcome outcome = future.get();
         if (!outcome && asks(outcome.error()))
-            if (Result<ImportPreview> found = preview()) {
-                result.previews.push_back({name, group, hints, std::move(*found)});
+            if (isPreviewed())
                 continue;
-            }
         result.files.push_back({name, group, std::move(outcome)});
         taken = taken || result.files.back().outcome.has_value();
     }
