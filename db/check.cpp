@@ -88,7 +88,7 @@ template <class Value> void checkReads(const Result<Value>& value, std::vector<P
 
 } // namespace
 
-Result<std::vector<Phrase>> ProjectFile::check() const
+Result<std::vector<Phrase>> ProjectFile::damage() const
 {
     SQLite::Database& database = m_impl->database;
     return m_impl->read([&]() -> Result<std::vector<Phrase>> {
@@ -122,14 +122,24 @@ Result<std::vector<Phrase>> ProjectFile::check() const
         checkBlobs(database, Phrase::word("requests of"),
             "SELECT measurement_id || ' ' || chunk, gaps_ns, prompts, outputs FROM request_chunk", problems);
         checkMeasurements(database, problems);
-        if (!holdsSeal(database))
-            problems.push_back(Phrase::of(
-                "plans, models or clusters are not as Rankloom wrote them last: another program or "
-                "damage has changed their rows. Look at them; a repair takes them as they are"));
         checkReads(readInputs(database), problems);
         checkReads(readScenarios(database), problems);
         return problems;
     });
+}
+
+Result<std::vector<Phrase>> ProjectFile::check() const
+{
+    Result<std::vector<Phrase>> problems = damage();
+    if (!problems)
+        return problems;
+    const Result<std::vector<StrangeRow>> strange = strangeRows();
+    if (!strange && problems->empty())
+        return tl::unexpected(strange.error());
+    if (strange)
+        for (const StrangeRow& row : *strange)
+            problems->push_back(Phrase::of("{}: not as Rankloom wrote it", nameOf(row)));
+    return problems;
 }
 
 } // namespace rankloom::db

@@ -5,12 +5,14 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <random>
 #include <system_error>
+#include <vector>
 
 #include <fcntl.h>
 #include <sqlite3.h>
@@ -18,6 +20,8 @@
 
 #include <fmt/format.h>
 
+#include "core/base/text.h"
+#include "db/blob.h"
 #include "db/file_header.h"
 #include "db/sidecars.h"
 
@@ -248,10 +252,54 @@ std::string randomUuid()
         words[1] & 0xFFFFU, words[2] >> 16U, words[2] & 0xFFFFU, words[3]);
 }
 
+namespace {
+
+constexpr std::string_view kPart = ".part-";
+
+/// Other machines may work in the same folder, with processes of the same numbers.
+std::string machineName()
+{
+    std::array<char, 256> name {};
+    ::gethostname(name.data(), name.size() - 1);
+    return fmt::format("{:08x}", crc32(name.data()));
+}
+
+/// Whether a file is a temporary one of a process of this machine that is no more.
+bool isLeftover(std::string_view name)
+{
+    const std::size_t at = name.rfind(kPart);
+    if (at == std::string_view::npos)
+        return false;
+    const std::string machine = machineName() + '-';
+    std::string_view rest = name.substr(at + kPart.size());
+    if (!rest.starts_with(machine))
+        return false;
+    rest.remove_prefix(machine.size());
+    const std::size_t dash = rest.find('-');
+    const auto process = parseInteger(rest.substr(0, dash));
+    return dash != std::string_view::npos && process && *process > 0
+        && ::kill(static_cast<pid_t>(*process), 0) != 0 && errno == ESRCH;
+}
+
+} // namespace
+
+void removeLeftovers(const std::string& path)
+{
+    std::error_code problem;
+    std::vector<std::filesystem::path> leftovers;
+    for (std::filesystem::directory_iterator file(folderOf(path), problem), end; !problem && file != end;
+         file.increment(problem))
+        if (isLeftover(file->path().filename().string()))
+            leftovers.push_back(file->path());
+    for (const std::filesystem::path& leftover : leftovers)
+        std::filesystem::remove(leftover, problem);
+}
+
 std::string temporaryBeside(const std::string& path)
 {
     static std::atomic<int> counter {0};
-    return fmt::format("{}.part-{}-{}", path, ::getpid(), counter++);
+    removeLeftovers(path);
+    return fmt::format("{}{}{}-{}-{}", path, kPart, machineName(), ::getpid(), counter++);
 }
 
 FileRemover::~FileRemover()

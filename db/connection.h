@@ -58,8 +58,11 @@ Result<void> syncToDisk(const std::string& path);
 /// "2026-11-20T17:53:08Z"
 std::string utcNow();
 std::string randomUuid();
-/// A name beside `path` that no other process picks: "name.part-<pid>-<n>".
+/// A name beside `path` that no other process picks: "name.part-<machine>-<pid>-<n>". What processes of this
+/// machine that were killed have left in the folder under such names is removed.
 std::string temporaryBeside(const std::string& path);
+/// That alone.
+void removeLeftovers(const std::string& path);
 
 /// Removes a file and its journal when leaving the scope, unless kept.
 class FileRemover {

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/copy.h"
 
+#include <cerrno>
+#include <cstdio>
 #include <filesystem>
 #include <system_error>
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include "db/connection.h"
 #include "db/migrate_file.h"
@@ -27,7 +31,45 @@ bool sameFile(const std::string& a, const std::string& b)
 
 } // namespace
 
-Result<void> putInPlace(const std::string& temporary, const std::string& target)
+Error alreadyThere(const std::string& path)
+{
+    return {ErrorCode::FileUnwritable, Phrase::of("a file of this name exists already"), {path, 0, 0, {}}, {},
+        Phrase::of("Choose another name, or open it.")};
+}
+
+namespace {
+
+/// Unless the name is taken.
+Result<void> renameToUnused(const std::string& temporary, const std::string& target)
+{
+    if (::link(temporary.c_str(), target.c_str()) == 0) {
+        std::error_code ignored;
+        std::filesystem::remove(temporary, ignored);
+        return {};
+    }
+    if (errno == EEXIST)
+        return tl::unexpected(alreadyThere(target));
+        // File systems without hard links.
+#ifdef RENAME_NOREPLACE
+    if (::renameat2(AT_FDCWD, temporary.c_str(), AT_FDCWD, target.c_str(), RENAME_NOREPLACE) == 0)
+        return {};
+    if (errno == EEXIST)
+        return tl::unexpected(alreadyThere(target));
+#endif
+    // Nor that: a race with another creator of the same name is possible here.
+    std::error_code problem;
+    if (std::filesystem::exists(target, problem))
+        return tl::unexpected(alreadyThere(target));
+    std::filesystem::rename(temporary, target, problem);
+    if (problem)
+        return fail(ErrorCode::FileUnwritable, problem.message(), {target, 0, 0, {}},
+            Phrase::of("Choose another folder."));
+    return {};
+}
+
+} // namespace
+
+Result<void> putInPlace(const std::string& temporary, const std::string& target, IfThere ifThere)
 {
     if (Result<void> durable = syncToDisk(temporary); !durable)
         return durable;
@@ -38,6 +80,10 @@ Result<void> putInPlace(const std::string& temporary, const std::string& target)
                 Phrase::of("the journal of a former project lies beside the target"),
                 {target + suffix, 0, 0, {}},
                 Phrase::of("Open that project once, move the journal away, or choose another name."));
+    if (ifThere == IfThere::Refuse) {
+        Result<void> renamed = renameToUnused(temporary, target);
+        return renamed ? syncToDisk(folderOf(target)) : renamed;
+    }
     std::filesystem::rename(temporary, target, problem);
     if (problem)
         return fail(ErrorCode::FileUnwritable, problem.message(), {target, 0, 0, {}},
@@ -45,7 +91,7 @@ Result<void> putInPlace(const std::string& temporary, const std::string& target)
     return syncToDisk(folderOf(target));
 }
 
-Result<void> backupDatabase(SQLite::Database& database, const std::string& target)
+Result<void> backupDatabase(SQLite::Database& database, const std::string& target, IfThere ifThere)
 {
     const std::string temporary = temporaryBeside(target);
     const FileRemover remover(temporary);
@@ -57,7 +103,7 @@ Result<void> backupDatabase(SQLite::Database& database, const std::string& targe
             return tl::unexpected(sqliteError(code, code, "backup", target));
         return {};
     });
-    return copied ? putInPlace(temporary, target)
+    return copied ? putInPlace(temporary, target, ifThere)
                   : tl::unexpected(whileCreating(std::move(copied.error()), target));
 }
 
@@ -66,7 +112,7 @@ Result<void> copyProjectFile(const std::string& path, const std::string& target)
     if (Result<void> fit = inspectFile(path); !fit)
         return fit;
     Result<SQLite::Database> database = openConnection(path, OpenMode::ReadOnly);
-    return database ? backupDatabase(*database, target) : tl::unexpected(database.error());
+    return database ? backupDatabase(*database, target, IfThere::Replace) : tl::unexpected(database.error());
 }
 
 Result<void> ProjectFile::backupTo(const std::string& path) const
@@ -76,7 +122,7 @@ Result<void> ProjectFile::backupTo(const std::string& path) const
             {path, 0, 0, {}});
     if (Result<void> safe = inspectSidecars(m_impl->path); !safe)
         return safe;
-    return backupDatabase(m_impl->database, path);
+    return backupDatabase(m_impl->database, path, IfThere::Replace);
 }
 
 Result<void> ProjectFile::saveCopy(const std::string& path) const
@@ -94,7 +140,7 @@ Result<void> ProjectFile::saveCopy(const std::string& path) const
         vacuum.exec();
         return {};
     });
-    return copied ? putInPlace(temporary, path)
+    return copied ? putInPlace(temporary, path, IfThere::Replace)
                   : tl::unexpected(whileCreating(std::move(copied.error()), path));
 }
 
@@ -110,13 +156,40 @@ Result<void> ProjectFile::restoreFrom(const std::string& path)
             return safe;
     return guarded(m_impl->path, [&]() -> Result<void> {
         SQLite::Database source(path, SQLite::OPEN_READONLY);
-        SQLite::Backup backup(m_impl->database, source);
-        // All pages in one step: one transaction on the target, rolled back by SQLite if it fails.
-        if (const int code = backup.executeStep(-1); code != SQLITE_DONE)
-            return tl::unexpected(sqliteError(code, code, "restore", m_impl->path));
+        if (Result<void> replaced = replacePages(source); !replaced)
+            return replaced;
+        m_impl->looked.reset();
+        if (m_impl->known)
+            m_impl->known = m_impl->state();
         // It may have been made by an older program.
-        return bringUpToDate(m_impl->database, m_impl->path, m_impl->mode, migrations());
+        const Result<std::string> kept =
+            bringUpToDate(m_impl->database, m_impl->path, m_impl->mode, migrations());
+        return kept ? Result<void>() : tl::unexpected(kept.error());
     });
+}
+
+/// All pages as one transaction on this file, rolled back by SQLite if it fails.
+Result<void> ProjectFile::replacePages(SQLite::Database& source)
+{
+    sqlite3* const handle = m_impl->database.getHandle();
+    // SQLite allows no question to a connection that is being filled, but this one is none: it tells whether
+    // the first page, read once the lock was held, was another one than before.
+    const auto pageState = [handle] {
+        unsigned int version = 0;
+        sqlite3_file_control(handle, "main", SQLITE_FCNTL_DATA_VERSION, &version);
+        return version;
+    };
+    const bool changed = m_impl->known && m_impl->state() != *m_impl->known;
+    const unsigned int before = pageState();
+    SQLite::Backup backup(m_impl->database, source);
+    int code = changed ? SQLITE_OK : backup.executeStep(1);
+    if (changed || ((code == SQLITE_OK || code == SQLITE_DONE) && m_impl->known && pageState() != before))
+        return tl::unexpected(outsideChange(m_impl->path));
+    if (code == SQLITE_OK)
+        code = backup.executeStep(-1);
+    if (code != SQLITE_DONE)
+        return tl::unexpected(sqliteError(code, code, "restore", m_impl->path));
+    return {};
 }
 
 } // namespace rankloom::db

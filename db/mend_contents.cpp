@@ -54,6 +54,7 @@ void dropBroken(SQLite::Database& database, RepairReport& report, const std::str
         --entry.saved;
         ++entry.lost;
         entry.losses.push_back(name + ": its contents were damaged");
+        entry.dropped.insert(name);
     }
 }
 
@@ -203,30 +204,56 @@ bool isComplete(SQLite::Database& database, std::int64_t model)
     return row.executeStep() && row.getColumn(0).getInt() != 0;
 }
 
-/// Statistics with holes are counted again from the trace, or dropped: half of them would mislead.
+/// Which tokens a model's statistics are of, as far as that can be read.
+TraceFilter countedFilter(SQLite::Database& database, std::int64_t model)
+{
+    SQLite::Statement part(database, "SELECT part FROM routing WHERE model_id = ?");
+    part.bind(1, model);
+    return filterOf(part.executeStep() ? part.getColumn(0).getString() : std::string());
+}
+
+/// What was counted again is not in doubt any more.
+void forgetDoubts(RepairReport& report, std::int64_t model)
+{
+    for (const char* table : kRoutingTables)
+        std::erase_if(repairOf(report, table).doubts, [id = std::to_string(model)](const std::string& key) {
+            return key == id || key.starts_with(id + ' ');
+        });
+}
+
+/// Statistics with holes are counted again from the trace, or dropped: half of them would mislead. Those that
+/// are not as they were written are counted again, or stay in doubt.
 void mendRouting(SQLite::Database& database, RepairReport& report)
 {
     bool untouched = true;
-    for (const char* table : kRoutingTables)
+    bool doubtful = false;
+    for (const char* table : kRoutingTables) {
         untouched = untouched && repairOf(report, table).losses.empty();
+        doubtful = doubtful || !repairOf(report, table).doubts.empty();
+    }
     // A model whose statistics are lost altogether may still have its trace.
     for (const std::int64_t model :
         idsOf(database,
             "SELECT model_id FROM routing UNION SELECT model_id FROM routing_layer UNION SELECT model_id FROM"
             " routing_expert UNION SELECT model_id FROM measurement WHERE trace_rows > 0 AND model_id NOT "
             "NULL")) {
-        if (untouched && isComplete(database, model))
+        const bool whole = untouched && isComplete(database, model);
+        if (whole && !doubtful)
             continue;
+        const TraceFilter filter = countedFilter(database, model);
         for (const char* table : kRoutingTables) {
             SQLite::Statement clear(database, fmt::format("DELETE FROM {} WHERE model_id = ?", table));
             clear.bind(1, model);
-            clear.exec();
+            if (!whole)
+                clear.exec();
         }
         Progress progress;
-        if (recountRoutingIn(database, model, progress, {}))
+        if (recountRoutingIn(database, model, progress, {}, filter)) {
+            forgetDoubts(report, model);
             report.notes.emplace_back("The routing statistics were counted again from the stored trace.");
-        else
+        } else if (!whole) {
             report.notes.emplace_back("The routing statistics are lost: import the trace again.");
+        }
     }
 }
 

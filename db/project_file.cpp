@@ -7,10 +7,9 @@
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
-#include <fcntl.h>
-#include <unistd.h>
 
 #include "db/connection.h"
+#include "db/copy.h"
 #include "db/migrate_file.h"
 #include "db/project_impl.h"
 #include "db/request_store.h"
@@ -55,10 +54,10 @@ Result<void> writeAll(SQLite::Database& database, const Project& project, const 
     return {};
 }
 
-/// A complete project in a file of its own, durable.
+/// A complete project in a file of its own.
 Result<void> writeNewFile(const std::string& path, const Project& project, const Plan& plan)
 {
-    Result<void> written = guarded(path, [&]() -> Result<void> {
+    return guarded(path, [&]() -> Result<void> {
         SQLite::Database database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         applySettings(database, OpenMode::ReadWrite);
         if (Result<void> made = makeEmpty(database, migrations().back().to); !made)
@@ -67,42 +66,10 @@ Result<void> writeNewFile(const std::string& path, const Project& project, const
         Result<void> stored = writeAll(database, project, plan);
         if (!stored)
             return stored;
-        seal(database);
+        sealAll(database);
         transaction.commit();
         return stored;
     });
-    return written ? syncToDisk(path) : written;
-}
-
-tl::unexpected<Error> alreadyThere(const std::string& path)
-{
-    return fail(ErrorCode::FileUnwritable, Phrase::of("a file of this name exists already"), {path, 0, 0, {}},
-        Phrase::of("Choose another name, or open it."));
-}
-
-/// Gives the finished file its name unless the name is taken.
-Result<void> publish(const std::string& temporary, const std::string& path)
-{
-    if (::link(temporary.c_str(), path.c_str()) != 0) {
-        if (errno == EEXIST)
-            return alreadyThere(path);
-            // File systems without hard links.
-#ifdef RENAME_NOREPLACE
-        if (::renameat2(AT_FDCWD, temporary.c_str(), AT_FDCWD, path.c_str(), RENAME_NOREPLACE) == 0)
-            return syncToDisk(folderOf(path));
-        if (errno == EEXIST)
-            return alreadyThere(path);
-#endif
-        // Nor that: a race with another creator of the same name is possible here.
-        std::error_code problem;
-        if (std::filesystem::exists(path, problem))
-            return alreadyThere(path);
-        std::filesystem::rename(temporary, path, problem);
-        if (problem)
-            return fail(ErrorCode::FileUnwritable, problem.message(), {path, 0, 0, {}},
-                Phrase::of("Choose another folder."));
-    }
-    return syncToDisk(folderOf(path));
 }
 
 Result<void> checkTables(SQLite::Database& database)
@@ -134,7 +101,7 @@ Result<ProjectFile> ProjectFile::create(const std::string& path, const Project& 
 {
     std::error_code ignored;
     if (std::filesystem::exists(path, ignored))
-        return alreadyThere(path);
+        return tl::unexpected(alreadyThere(path));
     // SQLite would roll a former file's journal back into the new one.
     for (const char* suffix : {"-journal", "-wal"})
         if (std::filesystem::exists(path + suffix, ignored))
@@ -146,7 +113,7 @@ Result<ProjectFile> ProjectFile::create(const std::string& path, const Project& 
         const FileRemover remover(temporary);
         written = writeNewFile(temporary, project, plan);
         if (written)
-            written = publish(temporary, path);
+            written = putInPlace(temporary, path, IfThere::Refuse);
     }
     if (!written)
         return tl::unexpected(whileCreating(std::move(written.error()), path));
@@ -157,6 +124,8 @@ Result<ProjectFile> ProjectFile::open(const std::string& path, OpenMode mode)
 {
     if (Result<void> fit = inspectFile(path); !fit)
         return tl::unexpected(fit.error());
+    if (mode == OpenMode::ReadWrite)
+        removeLeftovers(path);
     Result<SQLite::Database> database = openConnection(path, mode);
     // What a crash left is rolled back where that is allowed, also for who only reads.
     if (!database && mode == OpenMode::ReadOnly && needsRollback(database.error())
@@ -165,8 +134,13 @@ Result<ProjectFile> ProjectFile::open(const std::string& path, OpenMode mode)
     if (!database)
         return tl::unexpected(database.error());
     auto impl = std::make_unique<Impl>(path, mode, std::move(*database));
-    Result<void> ready =
-        guarded(path, [&] { return bringUpToDate(impl->database, path, mode, migrations()); });
+    Result<void> ready = guarded(path, [&]() -> Result<void> {
+        Result<std::string> kept = bringUpToDate(impl->database, path, mode, migrations());
+        if (!kept)
+            return tl::unexpected(kept.error());
+        impl->keptBefore = std::move(*kept);
+        return {};
+    });
     if (ready)
         ready = impl->read([&] { return checkTables(impl->database); });
     if (!ready)
@@ -174,14 +148,27 @@ Result<ProjectFile> ProjectFile::open(const std::string& path, OpenMode mode)
     return ProjectFile(std::move(impl));
 }
 
-Result<std::int64_t> ProjectFile::dataVersion() const
+Result<bool> ProjectFile::changedOutside() const
 {
     if (Result<void> safe = inspectSidecars(m_impl->path); !safe)
         return tl::unexpected(safe.error());
-    return guarded(m_impl->path, [this]() -> Result<std::int64_t> {
-        return m_impl->database.execAndGet("PRAGMA data_version").getInt64();
+    return guarded(m_impl->path,
+        [this]() -> Result<bool> { return m_impl->known && m_impl->state() != *m_impl->known; });
+}
+
+Result<void> ProjectFile::acceptOutsideChange()
+{
+    if (Result<void> safe = inspectSidecars(m_impl->path); !safe)
+        return safe;
+    return guarded(m_impl->path, [this]() -> Result<void> {
+        m_impl->known = m_impl->state();
+        return {};
     });
 }
+
+bool ProjectFile::knowsState() const { return m_impl->known.has_value(); }
+
+const std::string& ProjectFile::keptBefore() const { return m_impl->keptBefore; }
 
 namespace {
 

@@ -20,6 +20,10 @@
 #include "core/plan/scenario.h"
 #include "core/routing/trace_filter.h"
 
+namespace SQLite {
+class Database;
+}
+
 namespace rankloom::db {
 
 /// "RkLm": PRAGMA application_id of a project file.
@@ -40,6 +44,35 @@ struct ProjectInfo {
 
 enum class OpenMode : std::uint8_t { ReadWrite, ReadOnly };
 
+/// A row that is not as this program wrote it last: damage or another program has changed it.
+struct StrangeRow {
+    enum class Why : std::uint8_t {
+        Changed,
+        Missing,
+        Added, ///< not by this program
+        Unknown, ///< of the table, or of all where it is empty, nobody can say
+    };
+    std::string table;
+    std::string key; ///< values of the columns of its key; empty where all of the table are meant
+    Why why = Why::Changed;
+
+    friend bool operator==(const StrangeRow&, const StrangeRow&) = default;
+};
+/// "table device, row 1"
+Phrase nameOf(const StrangeRow& row);
+/// What is to be told wherever figures are made of such a file: one warning (kRowsNotAsWritten), or none.
+inline constexpr const char* kRowsNotAsWritten = "rows-not-as-written";
+Diagnostics diagnosticsOf(const std::vector<StrangeRow>& rows, const std::string& path);
+
+/// Names a state of a file, for the ProjectFile alone that it is of.
+enum class StateOfFile : std::int64_t {};
+
+/// An error's argument: the file is not in the state any more that the change was to be made upon. Nothing of
+/// it was done.
+inline constexpr const char* kOutsideChange = "outside-change";
+Error outsideChange(const std::string& path);
+bool isOutsideChange(const Error& error);
+
 /// One .rankloom file: SQLite, rollback journal, live. Not thread-safe: one object per thread (the writer
 /// thread of the program owns the writing one). Every function is one transaction; errors name file, reason
 /// and remedy: NotAProject, ProjectTooNew, ProjectDamaged, ProjectBusy, ProjectReadOnly, DiskFull,
@@ -57,7 +90,14 @@ public:
     [[nodiscard]] bool readOnly() const;
 
     Result<Inputs> loadInputs() const;
+    /// From then on every change is made upon this state: where another connection has changed the file since,
+    /// it is rolled back and refused (kOutsideChange). Who has loaded no state changes what is there.
     Result<ProjectState> loadState() const;
+    /// Whether somebody has changed the file since.
+    Result<bool> changedOutside() const;
+    /// Changes are made upon the file as it is now: over what somebody has changed since the last loadState().
+    Result<void> acceptOutsideChange();
+    [[nodiscard]] bool knowsState() const; ///< whether either was called
     /// Model, cluster (links from the current measurements), routing statistics that a scenario refers to, or
     /// the current one does.
     Result<Project> loadProject() const;
@@ -139,8 +179,16 @@ public:
     /// that stand for nodes have those nodes' names. A later session replaces an earlier one in the cluster's
     /// links, but all stay here.
     Result<LinkSessions> linkSessions() const;
+    /// Rows that are not as Rankloom wrote them last. They stay so, whatever becomes of them, until
+    /// acceptRows() says that they are right as they are. None in files of programs that sealed nothing.
+    Result<std::vector<StrangeRow>> strangeRows() const;
+    Result<void> acceptRows();
     /// Integrity, foreign keys, blob headers and checksums; an empty list = sound.
-    Result<std::vector<Phrase>> check() const;
+    Result<std::vector<Phrase>> damage() const;
+    Result<std::vector<Phrase>> check() const; ///< damage() and strangeRows()
+    /// Where a file of an older version was kept as it had been before it was converted, when it was opened;
+    /// empty: it was not.
+    [[nodiscard]] const std::string& keptBefore() const;
     /// Rows of a read-only SQL statement as text; the first row holds the column names.
     Result<std::vector<std::vector<std::string>>> sql(std::string_view statement) const;
 
@@ -161,13 +209,11 @@ public:
     Result<RoutingStatistics> countRouting(
         const TraceFilter& filter, Progress& progress, std::stop_token stop) const;
 
-    /// A number that changes when another connection changes the file, and not when this one does
-    /// (PRAGMA data_version).
-    Result<std::int64_t> dataVersion() const;
-
 private:
     struct Impl;
     explicit ProjectFile(std::unique_ptr<Impl> impl);
+    Result<void> replacePages(SQLite::Database& source);
+
     std::unique_ptr<Impl> m_impl;
 };
 

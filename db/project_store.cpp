@@ -97,7 +97,12 @@ Result<ProjectState> readState(SQLite::Database& database)
 
 Result<ProjectState> ProjectFile::loadState() const
 {
-    return m_impl->read([&] { return readState(m_impl->database); });
+    return m_impl->read([&] {
+        Result<ProjectState> state = readState(m_impl->database);
+        if (state)
+            m_impl->known = m_impl->state();
+        return state;
+    });
 }
 
 Result<Project> ProjectFile::loadProject() const

@@ -17,8 +17,10 @@ ProjectWriter::ProjectWriter(ProjectFile file, Callbacks callbacks)
     : m_file(std::move(file))
     , m_path(m_file.path())
     , m_callbacks(std::move(callbacks))
-    , m_dataVersion(m_file.dataVersion().value_or(0))
 {
+    // Whoever has loaded the file queues changes of what was there then.
+    if (!m_file.knowsState())
+        (void)m_file.acceptOutsideChange();
     m_thread = std::jthread([this](const std::stop_token& stop) { loop(stop); });
 }
 
@@ -112,34 +114,25 @@ void ProjectWriter::setCurrentScenario(std::int64_t id)
 
 void ProjectWriter::addScenario(Scenario scenario, Done<std::int64_t> done)
 {
-    enqueue({Kind::Barrier, 0, Effect::Writes,
-        [value = std::move(scenario), done](ProjectFile& file) -> Result<void> {
-            done(file.addScenario(value));
-            return {};
-        },
-        [done](const Error& error) { done(tl::unexpected<Error>(error)); }});
+    change<std::int64_t>(
+        [value = std::move(scenario)](ProjectFile& file) { return file.addScenario(value); },
+        std::move(done));
 }
 
 void ProjectWriter::storeTags(std::int64_t measurement, std::vector<TraceTag> tags, Done<void> done)
 {
-    enqueue({Kind::Barrier, 0, Effect::Writes,
-        [measurement, tags = std::move(tags), done](ProjectFile& file) -> Result<void> {
-            done(file.storeTags(measurement, tags));
-            return {};
-        },
-        [done](const Error& error) { done(tl::unexpected<Error>(error)); }});
+    change<void>([measurement, tags = std::move(tags)](
+                     ProjectFile& file) { return file.storeTags(measurement, tags); },
+        std::move(done));
 }
 
 void ProjectWriter::importFiles(std::vector<std::string> paths, FileFormat format, ReadingHints hints,
     Progress& progress, std::stop_token stop, Done<ProjectFile::ImportOutcome> done)
 {
-    enqueue({Kind::Barrier, 0, Effect::Writes,
-        [paths = std::move(paths), format, hints = std::move(hints), &progress, stop = std::move(stop), done](
-            ProjectFile& file) -> Result<void> {
-            done(file.importFiles(paths, format, hints, progress, stop));
-            return {};
-        },
-        [done](const Error& error) { done(tl::unexpected<Error>(error)); }});
+    change<ProjectFile::ImportOutcome>(
+        [paths = std::move(paths), format, hints = std::move(hints), &progress, stop = std::move(stop)](
+            ProjectFile& file) { return file.importFiles(paths, format, hints, progress, stop); },
+        std::move(done));
 }
 
 void ProjectWriter::run(std::function<void(ProjectFile&)> work, std::function<void(const Error&)> refused)
@@ -300,7 +293,7 @@ Result<void> ProjectWriter::copyWith(const std::vector<Work>& waiting, const std
     };
     Result<void> made = fill();
     if (made)
-        made = putInPlace(temporary, path);
+        made = putInPlace(temporary, path, IfThere::Replace);
     if (!made) {
         made.error().where.file = path;
         return made;
@@ -315,47 +308,38 @@ Result<void> ProjectWriter::copyWith(const std::vector<Work>& waiting, const std
 /// An error has stopped the queue already.
 Result<void> ProjectWriter::execute(const Command& command)
 {
-    Result<bool> outside = changedOutside();
-    if (!outside && command.effect == Effect::Reads) {
-        command.refused(outside.error());
-        return {};
-    }
-    Result<void> done = outside ? Result<void>() : tl::unexpected(outside.error());
-    const bool first = changesFile(command.effect) && !m_touched && m_callbacks.beforeFirstChange;
-    if (done && !*outside && first) {
-        done = m_callbacks.beforeFirstChange(m_file);
-        if (done) {
-            outside = changedOutside(); // a backup takes its time
-            if (!outside)
-                done = tl::unexpected(outside.error());
+    if (command.effect == Effect::Reads) {
+        // In spite of outside changes, but not where the file is not to be trusted.
+        if (const Result<bool> outside = m_file.changedOutside(); !outside) {
+            command.refused(outside.error());
+            return {};
         }
+        return command.work(m_file);
     }
-    if (done && *outside && command.effect != Effect::Reads) {
-        // Seen once: retry() goes on from here, over what they wrote.
-        m_dataVersion = m_file.dataVersion().value_or(m_dataVersion);
-        Error error {ErrorCode::ProjectBusy, Phrase::of("another program has changed this project"),
-            {m_file.path(), 0, 0, {}}, {}, Phrase::of("Reload it, or keep your own changes.")};
-        stopQueue(error, Because::ChangedOutside);
-        return tl::unexpected(error);
-    }
-    if (done) {
-        m_touched = m_touched || changesFile(command.effect);
-        done = command.work(m_file);
-    }
-    // A restored backup counts as a change of our own.
-    if (done && !*outside && (command.effect == Effect::Reads || command.effect == Effect::Restores))
-        m_dataVersion = m_file.dataVersion().value_or(m_dataVersion);
-    if (!done)
-        stopQueue(done.error(), Because::Failed);
+    Result<void> done = carryOut(command);
+    if (done)
+        return done;
+    const bool outside = isOutsideChange(done.error());
+    if (outside) // seen once: retry() goes on from here, over what they wrote
+        (void)m_file.acceptOutsideChange();
+    stopQueue(done.error(), outside ? Because::ChangedOutside : Because::Failed);
     return done;
 }
 
-Result<bool> ProjectWriter::changedOutside()
+/// An outside change is looked for before anything is made ready for a change; the change itself looks again,
+/// in its transaction.
+Result<void> ProjectWriter::carryOut(const Command& command)
 {
-    const Result<std::int64_t> version = m_file.dataVersion();
-    if (!version)
-        return tl::unexpected(version.error());
-    return *version != m_dataVersion;
+    const Result<bool> outside = m_file.changedOutside();
+    if (!outside)
+        return tl::unexpected(outside.error());
+    if (*outside)
+        return tl::unexpected(outsideChange(m_file.path()));
+    if (changesFile(command.effect) && !m_touched && m_callbacks.beforeFirstChange)
+        if (Result<void> ready = m_callbacks.beforeFirstChange(m_file); !ready)
+            return ready;
+    m_touched = m_touched || changesFile(command.effect);
+    return command.work(m_file);
 }
 
 void ProjectWriter::stopQueue(Error error, Because because)

@@ -69,13 +69,16 @@ public:
     void setCurrentScenario(std::int64_t id);
 
     template <class T> using Done = std::function<void(Result<T>)>;
-    /// The outcome goes to `done`, once, and never stops the queue; a refusal (see run()) is one, too.
+    /// Any other change. The outcome goes to `done`, once, and never stops the queue; a refusal (see run()) is
+    /// one, too. Where somebody else has changed the file, nothing is done until it is decided, then tried
+    /// again or refused.
+    template <class T> void change(std::function<Result<T>(ProjectFile&)> work, Done<T> done);
     void addScenario(Scenario scenario, Done<std::int64_t> done);
     void storeTags(std::int64_t measurement, std::vector<TraceTag> tags, Done<void> done);
     /// `progress` must live until `done` was called.
     void importFiles(std::vector<std::string> paths, FileFormat format, ReadingHints hints,
         Progress& progress, std::stop_token stop, Done<ProjectFile::ImportOutcome> done);
-    /// Anything else that needs the writing connection, in its turn: backups, copies, loading. Exactly one of
+    /// What only reads, on the writing connection, in its turn: backups, copies, loading. Exactly one of
     /// the two is called: `refused` where the queue has stopped (at once, on the calling thread) or stops
     /// first, and where discard() comes first. Whoever waits for an answer gets one.
     void run(std::function<void(ProjectFile&)> work, std::function<void(const Error&)> refused);
@@ -135,7 +138,7 @@ private:
     void runCopy(std::unique_lock<std::mutex>& lock);
     Result<void> copyWith(const std::vector<Work>& waiting, const std::string& path);
     Result<void> execute(const Command& command);
-    Result<bool> changedOutside();
+    Result<void> carryOut(const Command& command);
     enum class Because : std::uint8_t { Failed, ChangedOutside };
     void stopQueue(Error error, Because because);
     enum class Waiting : std::uint8_t { All, AskedFor };
@@ -147,7 +150,6 @@ private:
     const std::string m_path;
     const Callbacks m_callbacks;
     bool m_touched = false; ///< writer thread: a change was made
-    std::int64_t m_dataVersion = 0; ///< writer thread: as last seen
 
     mutable std::mutex m_mutex;
     std::condition_variable_any m_wake;
@@ -162,5 +164,18 @@ private:
     bool m_outside = false; ///< m_failure is an outside change
     std::jthread m_thread; ///< last: joins before the rest goes
 };
+
+template <class T> void ProjectWriter::change(std::function<Result<T>(ProjectFile&)> work, Done<T> done)
+{
+    enqueue({Kind::Barrier, 0, Effect::Writes,
+        [work = std::move(work), done](ProjectFile& file) -> Result<void> {
+            Result<T> outcome = work(file);
+            if (!outcome && isOutsideChange(outcome.error()))
+                return tl::unexpected<Error>(std::move(outcome.error()));
+            done(std::move(outcome));
+            return {};
+        },
+        [done](const Error& error) { done(tl::unexpected<Error>(error)); }});
+}
 
 } // namespace rankloom::db

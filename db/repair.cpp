@@ -15,9 +15,9 @@
 #include "db/connection.h"
 #include "db/copy.h"
 #include "db/project_file.h"
+#include "db/repair_seals.h"
 #include "db/salvage.h"
 #include "db/schema.h"
-#include "db/seal.h"
 #include "db/sidecars.h"
 
 namespace rankloom::db {
@@ -94,10 +94,11 @@ Result<RepairReport> moveRows(const std::string& copy, const std::string& fresh,
         from.exec("BEGIN"); // one for thousands of small questions: no locks and header checks in between
         to.exec("PRAGMA foreign_keys = OFF; PRAGMA trusted_schema = OFF;");
         RepairReport report;
+        RepairSeals seals(from, version);
         {
             SQLite::Transaction transaction(to, SQLite::TransactionBehavior::IMMEDIATE);
             for (const TableKeys& keys : tablesOf(version))
-                report.tables.push_back(salvageTable(from, to, keys));
+                report.tables.push_back(salvageTable(from, to, keys, seals.of(keys.table)));
             transaction.commit();
         }
         if (report.saved() == 0)
@@ -106,9 +107,11 @@ Result<RepairReport> moveRows(const std::string& copy, const std::string& fresh,
         if (Result<void> migrated = migrate(to, migrations()); !migrated)
             return tl::unexpected(migrated.error());
         SQLite::Transaction transaction(to, SQLite::TransactionBehavior::IMMEDIATE);
+        seals.count(to, report);
         if (Result<void> mended = mendContents(to, report); !mended)
             return tl::unexpected(mended.error());
-        seal(to);
+        seals.countAgain(to, report);
+        seals.sealFresh(to, report);
         transaction.commit();
         return report;
     });
@@ -130,7 +133,7 @@ Result<void> verify(const std::string& fresh)
     const Result<ProjectFile> file = ProjectFile::open(fresh);
     if (!file)
         return tl::unexpected(file.error());
-    const Result<std::vector<Phrase>> problems = file->check();
+    const Result<std::vector<Phrase>> problems = file->damage();
     if (!problems)
         return tl::unexpected(problems.error());
     if (!problems->empty())
@@ -142,17 +145,20 @@ Result<void> verify(const std::string& fresh)
 
 } // namespace
 
-std::int64_t RepairReport::saved() const
+namespace {
+
+std::int64_t sumOf(const std::vector<TableRepair>& tables, std::int64_t TableRepair::*rows)
 {
     return std::accumulate(tables.begin(), tables.end(), std::int64_t {0},
-        [](std::int64_t sum, const TableRepair& table) { return sum + table.saved; });
+        [rows](std::int64_t sum, const TableRepair& table) { return sum + table.*rows; });
 }
 
-std::int64_t RepairReport::lost() const
-{
-    return std::accumulate(tables.begin(), tables.end(), std::int64_t {0},
-        [](std::int64_t sum, const TableRepair& table) { return sum + table.lost; });
-}
+} // namespace
+
+std::int64_t RepairReport::saved() const { return sumOf(tables, &TableRepair::saved); }
+std::int64_t RepairReport::doubtful() const { return sumOf(tables, &TableRepair::doubtful); }
+std::int64_t RepairReport::lost() const { return sumOf(tables, &TableRepair::lost); }
+std::int64_t RepairReport::foreign() const { return sumOf(tables, &TableRepair::foreign); }
 
 Result<RepairReport> repairCopy(const std::string& damaged, const std::string& target)
 {
@@ -181,7 +187,7 @@ Result<RepairReport> repairCopy(const std::string& damaged, const std::string& t
         return report;
     }
     report->notes.insert(report->notes.begin(), notes.begin(), notes.end());
-    if (Result<void> placed = putInPlace(fresh, target); !placed)
+    if (Result<void> placed = putInPlace(fresh, target, IfThere::Refuse); !placed)
         return tl::unexpected(placed.error());
     return report;
 }

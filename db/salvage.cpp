@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string_view>
 
 #include <SQLiteCpp/Column.h>
@@ -14,6 +15,7 @@
 #include <sqlite3.h>
 
 #include "core/base/limits.h"
+#include "core/base/text.h"
 
 namespace rankloom::db {
 
@@ -46,10 +48,14 @@ std::vector<std::string> columnsOf(SQLite::Database& database, const std::string
 /// One run of integer keys under one leading value (or none).
 class Salvage {
 public:
-    Salvage(SQLite::Database& damaged, SQLite::Database& fresh, const TableKeys& keys, TableRepair& report)
+    Salvage(SQLite::Database& damaged, SQLite::Database& fresh, const TableKeys& keys,
+        const StoredSums* seals, TableRepair& report)
         : m_keys(keys)
         , m_report(report)
+        , m_seals(seals)
+        , m_summer(fresh, keys)
         , m_insert(nullptr, &sqlite3_finalize)
+        , m_replace(nullptr, &sqlite3_finalize)
         , m_up(nullptr, &sqlite3_finalize)
         , m_down(nullptr, &sqlite3_finalize)
     {
@@ -62,9 +68,13 @@ public:
                 continue;
             list += (list.empty() ? "" : ", ") + column;
             marks += marks.empty() ? "?" : ", ?";
+            ++m_columns;
         }
-        m_insert =
-            prepare(fresh, fmt::format("INSERT OR IGNORE INTO {} ({}) VALUES ({})", keys.table, list, marks));
+        const std::string insert = fmt::format("INTO {} ({}) VALUES ({})", keys.table, list, marks);
+        m_insert = prepare(fresh, "INSERT OR IGNORE " + insert);
+        m_replace = prepare(fresh, "INSERT OR REPLACE " + insert);
+        if (m_seals != nullptr)
+            list += ", " + m_summer.columns();
         const auto fixed = [](const char* column, int parameter) {
             return column != nullptr ? fmt::format("{} = ?{} AND ", column, parameter) : std::string();
         };
@@ -190,12 +200,24 @@ private:
 
     void copyRow(sqlite3_stmt* row)
     {
-        for (int column = 2; column < sqlite3_column_count(row); ++column)
-            sqlite3_bind_value(m_insert.get(), column - 1, sqlite3_column_value(row, column));
-        const int code = sqlite3_step(m_insert.get());
-        sqlite3_reset(m_insert.get());
+        bool asWritten = false;
+        if (m_seals != nullptr) {
+            const std::string key = m_summer.key(row, kFirstColumn + m_columns);
+            const auto sealed = m_seals->sums.find(key);
+            if (sealed == m_seals->sums.end()) {
+                if (m_foreign.insert(key).second)
+                    ++m_report.foreign;
+                return;
+            }
+            asWritten = sealed->second == m_summer.sum(row, kFirstColumn + m_columns);
+        }
+        sqlite3_stmt* const insert = asWritten ? m_replace.get() : m_insert.get();
+        for (int column = 0; column < m_columns; ++column)
+            sqlite3_bind_value(insert, column + 1, sqlite3_column_value(row, kFirstColumn + column));
+        const int code = sqlite3_step(insert);
+        sqlite3_reset(insert);
         if (code == SQLITE_DONE)
-            m_report.saved += sqlite3_changes(sqlite3_db_handle(m_insert.get())) > 0 ? 1 : 0;
+            m_report.saved += sqlite3_changes(sqlite3_db_handle(insert)) > 0 ? 1 : 0;
         else
             lose("a row with impossible values", 1);
     }
@@ -210,13 +232,20 @@ private:
                 + (m_group.empty() ? what : fmt::format("{} {}, {}", m_keys.group, m_group, what)));
     }
 
+    static constexpr int kFirstColumn = 2; ///< of the row, behind what is asked for by
+
     const TableKeys& m_keys;
     TableRepair& m_report;
+    const StoredSums* m_seals;
+    const RowSummer m_summer;
+    std::set<std::string> m_foreign; ///< keys
+    int m_columns = 0; ///< that are copied
     std::string m_input;
     std::string m_group;
     std::optional<std::int64_t> m_groupNumber;
     bool m_countLost = true;
     Statement m_insert;
+    Statement m_replace;
     Statement m_up;
     Statement m_down;
 };
@@ -265,30 +294,35 @@ void salvageGroups(Salvage& salvage, SQLite::Database& fresh, const TableKeys& k
         salvage.group({}, std::nullopt);
 }
 
-/// Clusters or models: those that were saved, and those that saved scenarios refer to.
-std::vector<std::int64_t> inputsOf(SQLite::Database& fresh, std::string_view column)
+/// Clusters or models: those that were saved, those that saved scenarios refer to, and those that had rows.
+std::set<std::int64_t> inputsOf(SQLite::Database& fresh, std::string_view column, const StoredSums* seals)
 {
     SQLite::Statement rows(fresh,
         column == "cluster_id" ? "SELECT id FROM cluster UNION SELECT cluster_id FROM scenario"
                                : "SELECT id FROM model_spec UNION SELECT model_id FROM scenario");
-    std::vector<std::int64_t> ids;
+    std::set<std::int64_t> ids;
     while (rows.executeStep())
-        ids.push_back(rows.getColumn(0).getInt64());
+        ids.insert(rows.getColumn(0).getInt64());
+    if (seals != nullptr)
+        for (const auto& [key, sum] : seals->sums)
+            if (const auto id = parseInteger(std::string_view(key).substr(0, key.find(' '))))
+                ids.insert(*id);
     return ids;
 }
 
 } // namespace
 
-TableRepair salvageTable(SQLite::Database& damaged, SQLite::Database& fresh, const TableKeys& keys)
+TableRepair salvageTable(
+    SQLite::Database& damaged, SQLite::Database& fresh, const TableKeys& keys, const StoredSums* seals)
 {
     TableRepair report;
     report.table = keys.table;
-    Salvage salvage(damaged, fresh, keys, report);
+    Salvage salvage(damaged, fresh, keys, seals, report);
     if (keys.input == nullptr) {
         salvageGroups(salvage, fresh, keys);
         return report;
     }
-    for (const std::int64_t input : inputsOf(fresh, keys.input)) {
+    for (const std::int64_t input : inputsOf(fresh, keys.input, seals)) {
         salvage.input(input);
         salvageGroups(salvage, fresh, keys);
     }

@@ -8,6 +8,7 @@
 
 #include "db/repair.h"
 #include "db/schema.h"
+#include "db/seal.h"
 
 /// The steps of a repair. SQLite errors of the *new* file arrive as SQLite::Exception.
 namespace rankloom::db {
@@ -18,8 +19,11 @@ Result<void> mendHeader(const std::string& copy);
 Result<void> mendSchema(const std::string& copy, const std::string& fresh);
 
 /// Copies every readable row of a table. Where reading stops it reads from the other end and halves what is
-/// left between, until single keys remain that cannot be read. Both files are of the version of `keys`.
-TableRepair salvageTable(SQLite::Database& damaged, SQLite::Database& fresh, const TableKeys& keys);
+/// left between, until single keys remain that cannot be read. Both files are of the version of `keys`. Where
+/// the rows have `seals`, one that is as it was written comes before any other of its key, and rows that were
+/// never written are left out.
+TableRepair salvageTable(
+    SQLite::Database& damaged, SQLite::Database& fresh, const TableKeys& keys, const StoredSums* seals);
 
 /// Drops rows whose contents are broken and puts defaults where the program needs a row, so that the new file
 /// is a sound project.

@@ -3,7 +3,7 @@
 <TS version="2.1" language="de">
 <context>
     <name>Phrase</name>
-    <message>
+        <message>
         <source>There is no such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
@@ -9532,10 +9532,6 @@
         <translation>Stichproben-Tokens der Schicht</translation>
     </message>
     <message>
-        <source>plans, models or clusters are not as Rankloom wrote them last: another program or damage has changed their rows. Look at them; a repair takes them as they are</source>
-        <translation>Pläne, Modelle oder Cluster sind nicht so, wie Rankloom sie zuletzt geschrieben hat: Ein anderes Programm oder ein Schaden hat ihre Zeilen geändert. Sie ansehen; eine Reparatur übernimmt sie, wie sie sind</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
@@ -12072,6 +12068,34 @@
         <translation>Ein Kernel dreht Anfragen, ein anderer Schlüssel. Aus: je ein Dutzend Kernel, siebenfacher Verkehr (Megatron-Core ohne apply_rope_fusion). Bei Modellen, deren YaRN Anfragen und Schlüssel multipliziert (gpt-oss), und bei latenter Attention ohne YaRN zählt es als aus: Kein verschmolzener Kernel kann das.</translation>
     </message>
     <message>
+        <source>{}: not as Rankloom wrote it</source>
+        <translation>{}: nicht so, wie Rankloom es geschrieben hat</translation>
+    </message>
+    <message>
+        <source>table {}, row {}</source>
+        <translation>Tabelle {}, Zeile {}</translation>
+    </message>
+    <message>
+        <source>table {}, row {} (it is gone)</source>
+        <translation>Tabelle {}, Zeile {} (sie fehlt)</translation>
+    </message>
+    <message>
+        <source>table {}, row {} (it was not there)</source>
+        <translation>Tabelle {}, Zeile {} (es gab sie nicht)</translation>
+    </message>
+    <message>
+        <source>some row of plans, models or clusters</source>
+        <translation>irgendeine Zeile der Pläne, Modelle oder Cluster</translation>
+    </message>
+    <message>
+        <source>table {} (its checksums are damaged)</source>
+        <translation>Tabelle {} (ihre Prüfsummen sind beschädigt)</translation>
+    </message>
+    <message>
+        <source>The project is not as Rankloom wrote it, and figures may be wrong: {}. Damage or another program has changed it: take it from a backup, or look at these rows and, where they are right, say so with rankloom-cli project check --accept.</source>
+        <translation>Das Projekt ist nicht so, wie Rankloom es geschrieben hat, und Werte können falsch sein: {}. Ein Schaden oder ein anderes Programm hat es geändert: es aus einer Sicherung nehmen, oder diese Zeilen ansehen und, wenn sie stimmen, das mit rankloom-cli project check --accept bestätigen.</translation>
+    </message>
+    <message>
         <source>“{}” on {}</source>
         <translation>„{}“ auf {}</translation>
     </message>
@@ -12142,7 +12166,7 @@
 </context>
 <context>
     <name>rankloom::ui</name>
-    <message>
+        <message>
         <source>%1 bytes</source>
         <translation>%1 Byte</translation>
     </message>
@@ -12173,7 +12197,7 @@
 </context>
 <context>
     <name>rankloom::ui::About</name>
-    <message>
+        <message>
         <source>Project file format:</source>
         <translation>Format der Projektdatei:</translation>
     </message>
@@ -12196,7 +12220,7 @@
 </context>
 <context>
     <name>rankloom::ui::Actions</name>
-    <message>
+        <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -12595,7 +12619,7 @@
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
-    <message>
+        <message>
         <source>Expert affinity</source>
         <translation>Expertenaffinität</translation>
     </message>
@@ -12642,14 +12666,14 @@
 </context>
 <context>
     <name>rankloom::ui::Alternatives</name>
-    <message>
+        <message>
         <source>not possible</source>
         <translation>nicht möglich</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitLaneText</name>
-    <message>
+        <message>
         <source>load of a plane</source>
         <translation>Laden einer Bitebene</translation>
     </message>
@@ -12783,7 +12807,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsControl</name>
-    <message>
+        <message>
         <source>Loading and computing</source>
         <translation>Laden und Rechnen</translation>
     </message>
@@ -12874,7 +12898,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
-    <message>
+        <message>
         <source>Bits of experts</source>
         <translation>Bits der Experten</translation>
     </message>
@@ -12965,7 +12989,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsPanel</name>
-    <message>
+        <message>
         <source>As published</source>
         <translation>Wie veröffentlicht</translation>
     </message>
@@ -13152,7 +13176,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsText</name>
-    <message>
+        <message>
         <source>Takes %1 (%2)</source>
         <translation>Belegt %1 (%2)</translation>
     </message>
@@ -13234,7 +13258,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardColors</name>
-    <message>
+        <message>
         <source>Pipeline stage</source>
         <translation>Pipeline-Stufe</translation>
     </message>
@@ -13285,7 +13309,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
-    <message>
+        <message>
         <source>Swap ranks %1 and %2</source>
         <translation>Ranks %1 und %2 tauschen</translation>
     </message>
@@ -13343,7 +13367,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
-    <message>
+        <message>
         <source>not known yet</source>
         <translation>noch nicht bekannt</translation>
     </message>
@@ -13366,7 +13390,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardView</name>
-    <message>
+        <message>
         <source>Placement board</source>
         <translation>Platzierungsboard</translation>
     </message>
@@ -13872,7 +13896,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetBarView</name>
-    <message>
+        <message>
         <source>Memory for planes of experts</source>
         <translation>Speicher für Bitebenen der Experten</translation>
     </message>
@@ -13955,7 +13979,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetCurveView</name>
-    <message>
+        <message>
         <source>%1 tokens/s</source>
         <translation>%1 Tokens/s</translation>
     </message>
@@ -14028,7 +14052,7 @@
 </context>
 <context>
     <name>rankloom::ui::CalibrationPanel</name>
-    <message>
+        <message>
         <source>&amp;Apply</source>
         <translation>&amp;Übernehmen</translation>
     </message>
@@ -14123,7 +14147,7 @@
 </context>
 <context>
     <name>rankloom::ui::CheckpointsView</name>
-    <message>
+        <message>
         <source>How often to write checkpoints</source>
         <translation>Wie oft Checkpoints zu schreiben sind</translation>
     </message>
@@ -14166,7 +14190,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceBox</name>
-    <message>
+        <message>
         <source>Custom</source>
         <translation>Eigene Wahl</translation>
     </message>
@@ -14178,7 +14202,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceMenu</name>
-    <message>
+        <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
@@ -14207,7 +14231,7 @@
 </context>
 <context>
     <name>rankloom::ui::CollectivesView</name>
-    <message>
+        <message>
         <source>%1 ranks between nodes</source>
         <translation>%1 Ranks zwischen Knoten</translation>
     </message>
@@ -14263,7 +14287,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommandPalette</name>
-    <message>
+        <message>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
@@ -14286,7 +14310,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommunicatorsView</name>
-    <message>
+        <message>
         <source>stays</source>
         <translation>bleibt</translation>
     </message>
@@ -14393,7 +14417,7 @@
 </context>
 <context>
     <name>rankloom::ui::Comparison</name>
-    <message>
+        <message>
         <source>baseline</source>
         <translation>Basis</translation>
     </message>
@@ -14615,7 +14639,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
-    <message>
+        <message>
         <source>Baseline</source>
         <translation>Basis</translation>
     </message>
@@ -14646,7 +14670,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonView</name>
-    <message>
+        <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
     </message>
@@ -14721,7 +14745,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionControl</name>
-    <message>
+        <message>
         <source>Switch on: %1</source>
         <translation>Einschalten: %1</translation>
     </message>
@@ -14732,7 +14756,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionView</name>
-    <message>
+        <message>
         <source>saves nothing</source>
         <translation>spart nichts</translation>
     </message>
@@ -15024,14 +15048,14 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
-    <message>
+        <message>
         <source>it does not divide the number of GPUs</source>
         <translation>die Anzahl der GPUs ist nicht durch diesen Wert teilbar</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeStepper</name>
-    <message>
+        <message>
         <source>%1 %2: %3</source>
         <comment>degree, value, reason</comment>
         <translation>%1 %2: %3</translation>
@@ -15051,7 +15075,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesLine</name>
-    <message>
+        <message>
         <source>All diagnoses, each with what would help</source>
         <translation>Alle Diagnosen, jede mit dem, was hülfe</translation>
     </message>
@@ -15062,7 +15086,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesView</name>
-    <message>
+        <message>
         <source>Error</source>
         <translation>Fehler</translation>
     </message>
@@ -15114,7 +15138,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DockLayout</name>
-    <message>
+        <message>
         <source>Plan</source>
         <translation>Plan</translation>
     </message>
@@ -15361,7 +15385,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DockTabs</name>
-    <message>
+        <message>
         <source>&amp;Maximise</source>
         <translation>&amp;Maximieren</translation>
     </message>
@@ -15380,7 +15404,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
-    <message>
+        <message>
         <source>Duplicate plan</source>
         <translation>Plan duplizieren</translation>
     </message>
@@ -15444,21 +15468,21 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
-    <message>
+        <message>
         <source>What would fill this perspective</source>
         <translation>Was diese Perspektive füllen würde</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::EnumWords</name>
-    <message>
+        <message>
         <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
         <translation>Gewichte: %1, Gradienten: %2, Optimizer: %3, Zweitkopie: %4</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertBoard</name>
-    <message>
+        <message>
         <source>Experts on GPUs</source>
         <translation>Experten auf GPUs</translation>
     </message>
@@ -15575,7 +15599,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertControl</name>
-    <message>
+        <message>
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
@@ -15602,7 +15626,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertDevicesView</name>
-    <message>
+        <message>
         <source>Contiguous</source>
         <translation>Zusammenhängend</translation>
     </message>
@@ -15685,7 +15709,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementForm</name>
-    <message>
+        <message>
         <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
         <translation>Möglichst wenige verschiedene GPUs für die Experten eines Tokens, alle zusammen und nicht nur paarweise, ohne dass eine GPU die Lastgrenze überschreitet</translation>
     </message>
@@ -15955,7 +15979,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementPanel</name>
-    <message>
+        <message>
         <source>&amp;Use It Anyway</source>
         <translation>&amp;Trotzdem verwenden</translation>
     </message>
@@ -16085,7 +16109,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
-    <message>
+        <message>
         <source>Within the node</source>
         <translation>Innerhalb des Knotens</translation>
     </message>
@@ -16144,7 +16168,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExportDialog</name>
-    <message>
+        <message>
         <source>Training</source>
         <translation>Training</translation>
     </message>
@@ -16394,7 +16418,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::FailuresPanel</name>
-    <message>
+        <message>
         <source>lost</source>
         <translation>verloren</translation>
     </message>
@@ -16724,7 +16748,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::FileController</name>
-    <message>
+        <message>
         <source>Opening %1</source>
         <translation>%1 wird geöffnet</translation>
     </message>
@@ -17063,10 +17087,22 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <source>Serve the requests of %1</source>
         <translation>Die Anfragen von %1 bedienen</translation>
     </message>
+    <message>
+        <source>The project was in an older format and was converted. As it was before, it is kept in %1</source>
+        <translation>Das Projekt hatte ein älteres Format und wurde umgewandelt. So, wie es vorher war, liegt es in %1</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 wurde nicht importiert.</translation>
+    </message>
+    <message>
+        <source>Look at It Again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::FleetView</name>
-    <message>
+        <message>
         <source>A drawn run of failures</source>
         <translation>Ein ausgeloster Verlauf von Ausfällen</translation>
     </message>
@@ -17123,7 +17159,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
-    <message>
+        <message>
         <source>mean of %1 cells</source>
         <translation>Mittel aus %1 Zellen</translation>
     </message>
@@ -17163,7 +17199,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::HeatmapView</name>
-    <message>
+        <message>
         <source>Cividis</source>
         <translation>Cividis</translation>
     </message>
@@ -17278,7 +17314,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::HostModel</name>
-    <message>
+        <message>
         <source>Leave out</source>
         <translation>Auslassen</translation>
     </message>
@@ -17329,14 +17365,14 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::HostTable</name>
-    <message>
+        <message>
         <source>Hosts of the file and the nodes they are</source>
         <translation>Hosts der Datei und die zugehörigen Knoten</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ImportForecast</name>
-    <message>
+        <message>
         <source>a plan without a name</source>
         <translation>ein Plan ohne Namen</translation>
     </message>
@@ -17406,7 +17442,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ImportPanel</name>
-    <message>
+        <message>
         <source>Import report</source>
         <translation>Importbericht</translation>
     </message>
@@ -17425,7 +17461,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ImportPreviewPanel</name>
-    <message>
+        <message>
         <source>&amp;Leave the Rest Out</source>
         <translation>&amp;Rest auslassen</translation>
     </message>
@@ -17575,7 +17611,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ImportQuestions</name>
-    <message>
+        <message>
         <source>What becomes of the cluster</source>
         <translation>Was aus dem Cluster wird</translation>
     </message>
@@ -17654,7 +17690,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::InputsRow</name>
-    <message>
+        <message>
         <source>Model of the plan</source>
         <translation>Modell des Plans</translation>
     </message>
@@ -17745,7 +17781,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
-    <message>
+        <message>
         <source>Show or hide this section</source>
         <translation>Diesen Abschnitt ein- oder ausblenden</translation>
     </message>
@@ -17785,7 +17821,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::JobsStrip</name>
-    <message>
+        <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -17804,7 +17840,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::KeptButton</name>
-    <message>
+        <message>
         <source>Every change is written to the project file at once; there is nothing to save</source>
         <translation>Jede Änderung wird sofort in die Projektdatei geschrieben; Speichern ist nicht nötig</translation>
     </message>
@@ -17831,7 +17867,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::KeySheet</name>
-    <message>
+        <message>
         <source>Board: move about</source>
         <translation>Board: bewegen</translation>
     </message>
@@ -17982,7 +18018,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::Keys</name>
-    <message>
+        <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -18005,7 +18041,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::LatencyView</name>
-    <message>
+        <message>
         <source>Time to first token</source>
         <translation>Zeit bis zum ersten Token</translation>
     </message>
@@ -18084,7 +18120,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::LayersView</name>
-    <message>
+        <message>
         <source>Layers of the stages</source>
         <translation>Schichten der Stufen</translation>
     </message>
@@ -18172,7 +18208,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::LayoutScatter</name>
-    <message>
+        <message>
         <source>Step time and headroom of the found layouts</source>
         <translation>Schrittdauer und freier Speicher der gefundenen Layouts</translation>
     </message>
@@ -18219,7 +18255,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LayoutTable</name>
-    <message>
+        <message>
         <source>#</source>
         <translation>#</translation>
     </message>
@@ -18270,7 +18306,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LinkText</name>
-    <message>
+        <message>
         <source>Bandwidth</source>
         <translation>Bandbreite</translation>
     </message>
@@ -18393,7 +18429,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
-    <message>
+        <message>
         <source>Links</source>
         <translation>Verbindungen</translation>
     </message>
@@ -18488,7 +18524,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LoadView</name>
-    <message>
+        <message>
         <source>Load of experts</source>
         <translation>Last der Experten</translation>
     </message>
@@ -18503,7 +18539,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LoadWindowsView</name>
-    <message>
+        <message>
         <source>Load of experts over time</source>
         <translation>Last der Experten über die Zeit</translation>
     </message>
@@ -18600,7 +18636,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LostLinks</name>
-    <message>
+        <message>
         <source>Keep the measured links</source>
         <translation>Gemessene Verbindungen behalten</translation>
     </message>
@@ -18619,7 +18655,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::MainWindow</name>
-    <message>
+        <message>
         <source>The language changes at the next start.</source>
         <translation>Die Sprache wechselt beim nächsten Start.</translation>
     </message>
@@ -18688,7 +18724,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>
-    <message>
+        <message>
         <source>Measured against estimated</source>
         <translation>Gemessen gegen geschätzt</translation>
     </message>
@@ -18752,7 +18788,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
-    <message>
+        <message>
         <source>routing of %1</source>
         <translation>Routing von %1</translation>
     </message>
@@ -18827,7 +18863,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Memory</name>
-    <message>
+        <message>
         <source>Stage %1</source>
         <translation>Stufe %1</translation>
     </message>
@@ -19077,7 +19113,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MemoryFixes</name>
-    <message>
+        <message>
         <source>The cheapest change that would make it fit</source>
         <translation>Die günstigste Änderung, mit der es passen würde</translation>
     </message>
@@ -19107,7 +19143,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MemoryItem</name>
-    <message>
+        <message>
         <source>Decoder layers</source>
         <translation>Decoder-Schichten</translation>
     </message>
@@ -19314,7 +19350,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MemoryTable</name>
-    <message>
+        <message>
         <source>Stage</source>
         <translation>Stufe</translation>
     </message>
@@ -19357,7 +19393,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MemoryView</name>
-    <message>
+        <message>
         <source>Memory per stage</source>
         <translation>Speicher pro Stufe</translation>
     </message>
@@ -19475,7 +19511,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MessageBar</name>
-    <message>
+        <message>
         <source>Message</source>
         <translation>Meldung</translation>
     </message>
@@ -19494,7 +19530,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Missing</name>
-    <message>
+        <message>
         <source>%1 has no experts: there is nothing to place.</source>
         <translation>%1 hat keine Experten: Es gibt nichts zu platzieren.</translation>
     </message>
@@ -19517,7 +19553,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::NewProjectDialog</name>
-    <message>
+        <message>
         <source>New project</source>
         <translation>Neues Projekt</translation>
     </message>
@@ -19608,7 +19644,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Outcome</name>
-    <message>
+        <message>
         <source>No expert has to move.</source>
         <translation>Kein Experte muss verschoben werden.</translation>
     </message>
@@ -19741,7 +19777,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::ParetoView</name>
-    <message>
+        <message>
         <source>budget %1</source>
         <translation>Budget %1</translation>
     </message>
@@ -19822,7 +19858,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PerspectivePages</name>
-    <message>
+        <message>
         <source>Choose Another Model</source>
         <translation>Anderes Modell wählen</translation>
     </message>
@@ -19857,7 +19893,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PictureView</name>
-    <message>
+        <message>
         <source>&amp;Copy picture and table</source>
         <translation>Bild und Tabelle &amp;kopieren</translation>
     </message>
@@ -19892,7 +19928,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PlacementCurve</name>
-    <message>
+        <message>
         <source>Course of the search</source>
         <translation>Verlauf der Suche</translation>
     </message>
@@ -19943,7 +19979,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PlacementPanel</name>
-    <message>
+        <message>
         <source>Step time</source>
         <translation>Schrittdauer</translation>
     </message>
@@ -20122,7 +20158,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
-    <message>
+        <message>
         <source>Plan on screen</source>
         <translation>Gezeigter Plan</translation>
     </message>
@@ -20137,7 +20173,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PlanInspector</name>
-    <message>
+        <message>
         <source>Parallelism</source>
         <translation>Parallelität</translation>
     </message>
@@ -20204,7 +20240,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PolicyTable</name>
-    <message>
+        <message>
         <source>★ %1</source>
         <comment>the best policy</comment>
         <translation>★ %1</translation>
@@ -20327,7 +20363,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Presentation</name>
-    <message>
+        <message>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
@@ -20649,7 +20685,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
-    <message>
+        <message>
         <source>Presentation</source>
         <translation>Präsentation</translation>
     </message>
@@ -20677,7 +20713,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Presenter</name>
-    <message>
+        <message>
         <source>Presentation</source>
         <translation>Präsentation</translation>
     </message>
@@ -20696,7 +20732,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::RecentFiles</name>
-    <message>
+        <message>
         <source>(missing)</source>
         <translation>(fehlt)</translation>
     </message>
@@ -20707,7 +20743,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::RecoverControl</name>
-    <message>
+        <message>
         <source>%1: %2</source>
         <comment>what fails, what is best then</comment>
         <translation>%1: %2</translation>
@@ -20824,7 +20860,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
-    <message>
+        <message>
         <source>Go to the board</source>
         <translation>Zum Board</translation>
     </message>
@@ -20861,7 +20897,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::RecoveryTimeView</name>
-    <message>
+        <message>
         <source>noticing</source>
         <translation>Bemerken</translation>
     </message>
@@ -20921,7 +20957,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::RecoveryWords</name>
-    <message>
+        <message>
         <source>Restart</source>
         <translation>Neustart</translation>
     </message>
@@ -21079,7 +21115,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplayControl</name>
-    <message>
+        <message>
         <source>Trace of preemptions</source>
         <translation>Trace von Verdrängungen</translation>
     </message>
@@ -21094,7 +21130,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplayPanel</name>
-    <message>
+        <message>
         <source>Open a trace…</source>
         <translation>Trace öffnen…</translation>
     </message>
@@ -21121,7 +21157,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplayView</name>
-    <message>
+        <message>
         <source>minutes</source>
         <translation>Minuten</translation>
     </message>
@@ -21207,7 +21243,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplicaChoice</name>
-    <message>
+        <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -21238,7 +21274,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplicaWords</name>
-    <message>
+        <message>
         <source>not possible</source>
         <translation>nicht möglich</translation>
     </message>
@@ -21273,7 +21309,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::Report</name>
-    <message>
+        <message>
         <source>%1 (%2 parameters) on %3</source>
         <comment>model, count, cluster</comment>
         <translation>%1 (%2 Parameter) auf %3</translation>
@@ -21543,7 +21579,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
-    <message>
+        <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
@@ -21558,7 +21594,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::RequestForm</name>
-    <message>
+        <message>
         <source>How &amp;many:</source>
         <translation>An&amp;zahl:</translation>
     </message>
@@ -21782,7 +21818,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::RoutingText</name>
-    <message>
+        <message>
         <source>Conditional probability</source>
         <translation>Bedingte Wahrscheinlichkeit</translation>
     </message>
@@ -21837,7 +21873,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::Rows</name>
-    <message>
+        <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -22604,7 +22640,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
-    <message>
+        <message>
         <source>Plans of the project</source>
         <translation>Pläne des Projekts</translation>
     </message>
@@ -22643,7 +22679,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ScenarioPanel</name>
-    <message>
+        <message>
         <source>Note on the plan</source>
         <translation>Notiz zum Plan</translation>
     </message>
@@ -22654,7 +22690,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SearchConstraints</name>
-    <message>
+        <message>
         <source>TP</source>
         <translation>TP</translation>
     </message>
@@ -22877,7 +22913,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SearchControl</name>
-    <message>
+        <message>
         <source>%1 refused (%2): %3</source>
         <comment>count, rule, example</comment>
         <translation>%1 abgelehnt (%2): %3</translation>
@@ -22977,7 +23013,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-    <message>
+        <message>
         <source>Find the fastest layouts that fit; a new search replaces a running one</source>
         <translation>Die schnellsten passenden Layouts suchen; eine neue Suche ersetzt eine laufende</translation>
     </message>
@@ -23048,7 +23084,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SearchWords</name>
-    <message>
+        <message>
         <source>compute</source>
         <translation>Berechnung</translation>
     </message>
@@ -23198,7 +23234,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SensitivityView</name>
-    <message>
+        <message>
         <source>What each setting would change</source>
         <translation>Was jede Einstellung ändern würde</translation>
     </message>
@@ -23267,7 +23303,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServedFigures</name>
-    <message>
+        <message>
         <source>TTFT</source>
         <translation>TTFT</translation>
     </message>
@@ -23282,7 +23318,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingControl</name>
-    <message>
+        <message>
         <source>Let %1 requests come a second</source>
         <translation>%1 Anfragen pro Sekunde eintreffen lassen</translation>
     </message>
@@ -23293,7 +23329,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingMemoryView</name>
-    <message>
+        <message>
         <source>weights</source>
         <translation>Gewichte</translation>
     </message>
@@ -23373,7 +23409,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingOutcome</name>
-    <message>
+        <message>
         <source>TPOT %1</source>
         <translation>TPOT %1</translation>
     </message>
@@ -23395,7 +23431,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingPanel</name>
-    <message>
+        <message>
         <source>S&amp;top</source>
         <translation>&amp;Stopp</translation>
     </message>
@@ -23565,7 +23601,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingText</name>
-    <message>
+        <message>
         <source>Requests</source>
         <translation>Anfragen</translation>
     </message>
@@ -23960,7 +23996,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
-    <message>
+        <message>
         <source>Serving</source>
         <translation>Bedienen</translation>
     </message>
@@ -24103,7 +24139,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::SmallMultiples</name>
-    <message>
+        <message>
         <source>All layers</source>
         <translation>Alle Schichten</translation>
     </message>
@@ -24141,7 +24177,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::SparesView</name>
-    <message>
+        <message>
         <source>How many spares pay</source>
         <translation>Wie viele Ersatzknoten sich lohnen</translation>
     </message>
@@ -24209,7 +24245,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::StartPage</name>
-    <message>
+        <message>
         <source>Will it fit, how fast will it be, and what is in the way?</source>
         <translation>Passt es, wie schnell wird es und was steht im Weg?</translation>
     </message>
@@ -24244,7 +24280,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::StepBar</name>
-    <message>
+        <message>
         <source>Where the step goes</source>
         <translation>Worauf die Schrittdauer entfällt</translation>
     </message>
@@ -24271,7 +24307,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::StepFigures</name>
-    <message>
+        <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
@@ -24457,7 +24493,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
-    <message>
+        <message>
         <source>Table: %1</source>
         <translation>Tabelle: %1</translation>
     </message>
@@ -24512,7 +24548,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::ThroughputView</name>
-    <message>
+        <message>
         <source>Throughput over time</source>
         <translation>Durchsatz im Zeitverlauf</translation>
     </message>
@@ -24551,7 +24587,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::Timeline</name>
-    <message>
+        <message>
         <source>memory</source>
         <translation>Speicher</translation>
     </message>
@@ -24963,7 +24999,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
-    <message>
+        <message>
         <source>virtual stage %1</source>
         <translation>virtueller Stufe %1</translation>
     </message>
@@ -25071,7 +25107,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimelinePanel</name>
-    <message>
+        <message>
         <source>Timeline tools</source>
         <translation>Werkzeuge der Zeitleiste</translation>
     </message>
@@ -25178,7 +25214,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimelineTable</name>
-    <message>
+        <message>
         <source>Lane</source>
         <translation>Spur</translation>
     </message>
@@ -25221,7 +25257,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimelineView</name>
-    <message>
+        <message>
         <source>Δt %1</source>
         <translation>Δt %1</translation>
     </message>
@@ -25392,7 +25428,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimeoutsForm</name>
-    <message>
+        <message>
         <source>Process group</source>
         <translation>Prozessgruppe</translation>
     </message>
@@ -25483,7 +25519,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TracesPanel</name>
-    <message>
+        <message>
         <source>Routing traces</source>
         <translation>Routing-Traces</translation>
     </message>
@@ -25654,7 +25690,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TradeOffView</name>
-    <message>
+        <message>
         <source>fullest GPU %1 the mean, %2 of the transitions change the GPU</source>
         <translation>vollste GPU %1 Mittelwert, %2 der Übergänge wechseln die GPU</translation>
     </message>
@@ -25720,7 +25756,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::ViewStrip</name>
-    <message>
+        <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -25731,7 +25767,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::Views</name>
-    <message>
+        <message>
         <source>Board</source>
         <translation>Board</translation>
     </message>
@@ -25902,7 +25938,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::WhatIfTable</name>
-    <message>
+        <message>
         <source>Suppose something about a part of the cluster (Insert)</source>
         <translation>Etwas über einen Teil des Clusters annehmen (Einfg)</translation>
     </message>
@@ -25996,7 +26032,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::WhatIfText</name>
-    <message>
+        <message>
         <source>GPU %1 of %2</source>
         <translation>GPU %1 von %2</translation>
     </message>
@@ -26083,7 +26119,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::Words</name>
-    <message>
+        <message>
         <source>on</source>
         <translation>ein</translation>
     </message>

@@ -3,7 +3,7 @@
 <TS version="2.1" language="ja">
 <context>
     <name>Phrase</name>
-    <message>
+        <message>
         <source>There is no such file.</source>
         <translation>そのファイルはありません。</translation>
     </message>
@@ -9532,10 +9532,6 @@
         <translation>サンプリングしたトークン、レイヤー</translation>
     </message>
     <message>
-        <source>plans, models or clusters are not as Rankloom wrote them last: another program or damage has changed their rows. Look at them; a repair takes them as they are</source>
-        <translation>プラン、モデル、クラスタのいずれかが、Rankloom が最後に書き込んだ内容と異なります: 別のプログラムか破損により行が変わりました。内容を確認してください。修復ではそのまま取り込みます</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
@@ -12072,6 +12068,34 @@
         <translation>1 つのカーネルがクエリを、もう 1 つがキーを回転させます。オフ: それぞれ十数個のカーネルで、転送量は 7 倍になります (apply_rope_fusion なしの Megatron-Core)。YaRN がクエリとキーに係数を掛けるモデル (gpt-oss) と、YaRN を使わない潜在アテンションではオフとして計算します: それを行う融合カーネルはありません。</translation>
     </message>
     <message>
+        <source>{}: not as Rankloom wrote it</source>
+        <translation>{}: Rankloom が書き込んだ内容と異なります</translation>
+    </message>
+    <message>
+        <source>table {}, row {}</source>
+        <translation>テーブル {} の行 {}</translation>
+    </message>
+    <message>
+        <source>table {}, row {} (it is gone)</source>
+        <translation>テーブル {} の行 {}（なくなっています）</translation>
+    </message>
+    <message>
+        <source>table {}, row {} (it was not there)</source>
+        <translation>テーブル {} の行 {}（元は存在しません）</translation>
+    </message>
+    <message>
+        <source>some row of plans, models or clusters</source>
+        <translation>プラン、モデル、クラスターのいずれかの行</translation>
+    </message>
+    <message>
+        <source>table {} (its checksums are damaged)</source>
+        <translation>テーブル {}（チェックサムが破損しています）</translation>
+    </message>
+    <message>
+        <source>The project is not as Rankloom wrote it, and figures may be wrong: {}. Damage or another program has changed it: take it from a backup, or look at these rows and, where they are right, say so with rankloom-cli project check --accept.</source>
+        <translation>プロジェクトが Rankloom の書き込んだ内容と異なり、数値が誤っている可能性があります: {}。破損または他のプログラムによる変更です。バックアップから戻すか、該当する行を確認し、正しければ rankloom-cli project check --accept で承認してください。</translation>
+    </message>
+    <message>
         <source>“{}” on {}</source>
         <translation>{1} 上の「{0}」</translation>
     </message>
@@ -12142,7 +12166,7 @@
 </context>
 <context>
     <name>rankloom::ui</name>
-    <message>
+        <message>
         <source>%1 bytes</source>
         <translation>%1 バイト</translation>
     </message>
@@ -12173,7 +12197,7 @@
 </context>
 <context>
     <name>rankloom::ui::About</name>
-    <message>
+        <message>
         <source>Project file format:</source>
         <translation>プロジェクトのファイル形式:</translation>
     </message>
@@ -12196,7 +12220,7 @@
 </context>
 <context>
     <name>rankloom::ui::Actions</name>
-    <message>
+        <message>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
@@ -12595,7 +12619,7 @@
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
-    <message>
+        <message>
         <source>Expert affinity</source>
         <translation>エキスパート親和性</translation>
     </message>
@@ -12642,14 +12666,14 @@
 </context>
 <context>
     <name>rankloom::ui::Alternatives</name>
-    <message>
+        <message>
         <source>not possible</source>
         <translation>不可</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitLaneText</name>
-    <message>
+        <message>
         <source>load of a plane</source>
         <translation>ビットプレーンの読み込み</translation>
     </message>
@@ -12781,7 +12805,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsControl</name>
-    <message>
+        <message>
         <source>Loading and computing</source>
         <translation>読み込みと計算</translation>
     </message>
@@ -12872,7 +12896,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
-    <message>
+        <message>
         <source>Bits of experts</source>
         <translation>エキスパートのビット数</translation>
     </message>
@@ -12959,7 +12983,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsPanel</name>
-    <message>
+        <message>
         <source>As published</source>
         <translation>公表値との比較</translation>
     </message>
@@ -13146,7 +13170,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsText</name>
-    <message>
+        <message>
         <source>Takes %1 (%2)</source>
         <translation>%1 (%2) を占有</translation>
     </message>
@@ -13227,7 +13251,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardColors</name>
-    <message>
+        <message>
         <source>Pipeline stage</source>
         <translation>パイプラインステージ</translation>
     </message>
@@ -13278,7 +13302,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
-    <message>
+        <message>
         <source>Swap ranks %1 and %2</source>
         <translation>ランク %1 と %2 を入れ替え</translation>
     </message>
@@ -13334,7 +13358,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
-    <message>
+        <message>
         <source>not known yet</source>
         <translation>未確定</translation>
     </message>
@@ -13357,7 +13381,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardView</name>
-    <message>
+        <message>
         <source>Placement board</source>
         <translation>配置ボード</translation>
     </message>
@@ -13855,7 +13879,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetBarView</name>
-    <message>
+        <message>
         <source>Memory for planes of experts</source>
         <translation>エキスパートのビットプレーン用メモリ</translation>
     </message>
@@ -13938,7 +13962,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetCurveView</name>
-    <message>
+        <message>
         <source>%1 tokens/s</source>
         <translation>%1 トークン/秒</translation>
     </message>
@@ -14011,7 +14035,7 @@
 </context>
 <context>
     <name>rankloom::ui::CalibrationPanel</name>
-    <message>
+        <message>
         <source>&amp;Apply</source>
         <translation>適用(&amp;A)</translation>
     </message>
@@ -14106,7 +14130,7 @@
 </context>
 <context>
     <name>rankloom::ui::CheckpointsView</name>
-    <message>
+        <message>
         <source>How often to write checkpoints</source>
         <translation>チェックポイントを書く頻度</translation>
     </message>
@@ -14149,7 +14173,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceBox</name>
-    <message>
+        <message>
         <source>Custom</source>
         <translation>カスタム</translation>
     </message>
@@ -14161,7 +14185,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceMenu</name>
-    <message>
+        <message>
         <source>any</source>
         <translation>任意</translation>
     </message>
@@ -14190,7 +14214,7 @@
 </context>
 <context>
     <name>rankloom::ui::CollectivesView</name>
-    <message>
+        <message>
         <source>%1 ranks between nodes</source>
         <translation>ノード間の %1 ランク</translation>
     </message>
@@ -14245,7 +14269,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommandPalette</name>
-    <message>
+        <message>
         <source>Commands</source>
         <translation>コマンド</translation>
     </message>
@@ -14268,7 +14292,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommunicatorsView</name>
-    <message>
+        <message>
         <source>stays</source>
         <translation>残る</translation>
     </message>
@@ -14374,7 +14398,7 @@
 </context>
 <context>
     <name>rankloom::ui::Comparison</name>
-    <message>
+        <message>
         <source>baseline</source>
         <translation>基準</translation>
     </message>
@@ -14596,7 +14620,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
-    <message>
+        <message>
         <source>Baseline</source>
         <translation>基準</translation>
     </message>
@@ -14627,7 +14651,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonView</name>
-    <message>
+        <message>
         <source>Comparison</source>
         <translation>比較</translation>
     </message>
@@ -14702,7 +14726,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionControl</name>
-    <message>
+        <message>
         <source>Switch on: %1</source>
         <translation>オンにする: %1</translation>
     </message>
@@ -14713,7 +14737,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionView</name>
-    <message>
+        <message>
         <source>saves nothing</source>
         <translation>節約なし</translation>
     </message>
@@ -15004,14 +15028,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
-    <message>
+        <message>
         <source>it does not divide the number of GPUs</source>
         <translation>GPU 数の約数ではありません</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeStepper</name>
-    <message>
+        <message>
         <source>%1 %2: %3</source>
         <comment>degree, value, reason</comment>
         <translation>%1 %2: %3</translation>
@@ -15031,7 +15055,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesLine</name>
-    <message>
+        <message>
         <source>All diagnoses, each with what would help</source>
         <translation>すべての診断と、それぞれの対処</translation>
     </message>
@@ -15042,7 +15066,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesView</name>
-    <message>
+        <message>
         <source>Error</source>
         <translation>エラー</translation>
     </message>
@@ -15091,7 +15115,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DockLayout</name>
-    <message>
+        <message>
         <source>Plan</source>
         <translation>プラン</translation>
     </message>
@@ -15338,7 +15362,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DockTabs</name>
-    <message>
+        <message>
         <source>&amp;Maximise</source>
         <translation>最大化(&amp;M)</translation>
     </message>
@@ -15357,7 +15381,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
-    <message>
+        <message>
         <source>Duplicate plan</source>
         <translation>プランを複製</translation>
     </message>
@@ -15421,21 +15445,21 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
-    <message>
+        <message>
         <source>What would fill this perspective</source>
         <translation>このパースペクティブに表示するには</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::EnumWords</name>
-    <message>
+        <message>
         <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
         <translation>重み: %1、勾配: %2、オプティマイザ: %3、2 つ目のコピー: %4</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertBoard</name>
-    <message>
+        <message>
         <source>Experts on GPUs</source>
         <translation>GPU 上のエキスパート</translation>
     </message>
@@ -15550,7 +15574,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertControl</name>
-    <message>
+        <message>
         <source>Now</source>
         <translation>現在</translation>
     </message>
@@ -15577,7 +15601,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertDevicesView</name>
-    <message>
+        <message>
         <source>Contiguous</source>
         <translation>連続配置</translation>
     </message>
@@ -15660,7 +15684,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementForm</name>
-    <message>
+        <message>
         <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
         <translation>1 トークンのエキスパート全体 (対だけでなく) が載る GPU の種類を最小にし、どの GPU も負荷上限を超えないようにします</translation>
     </message>
@@ -15929,7 +15953,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementPanel</name>
-    <message>
+        <message>
         <source>&amp;Use It Anyway</source>
         <translation>それでも使う(&amp;U)</translation>
     </message>
@@ -16058,7 +16082,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
-    <message>
+        <message>
         <source>Within the node</source>
         <translation>ノード内</translation>
     </message>
@@ -16117,7 +16141,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExportDialog</name>
-    <message>
+        <message>
         <source>Training</source>
         <translation>学習</translation>
     </message>
@@ -16366,7 +16390,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FailuresPanel</name>
-    <message>
+        <message>
         <source>lost</source>
         <translation>喪失</translation>
     </message>
@@ -16695,7 +16719,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FileController</name>
-    <message>
+        <message>
         <source>Opening %1</source>
         <translation>%1 を開いています</translation>
     </message>
@@ -17025,10 +17049,22 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>Serve the requests of %1</source>
         <translation>%1 のリクエストを処理</translation>
     </message>
+    <message>
+        <source>The project was in an older format and was converted. As it was before, it is kept in %1</source>
+        <translation>プロジェクトは古い形式だったため変換しました。変換前のものは %1 に残してあります</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 はインポートされませんでした。</translation>
+    </message>
+    <message>
+        <source>Look at It Again</source>
+        <translation>もう一度確認</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::FleetView</name>
-    <message>
+        <message>
         <source>A drawn run of failures</source>
         <translation>乱数で引いた故障の経過</translation>
     </message>
@@ -17083,7 +17119,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
-    <message>
+        <message>
         <source>mean of %1 cells</source>
         <translation>%1 セルの平均</translation>
     </message>
@@ -17123,7 +17159,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HeatmapView</name>
-    <message>
+        <message>
         <source>Cividis</source>
         <translation>Cividis</translation>
     </message>
@@ -17238,7 +17274,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HostModel</name>
-    <message>
+        <message>
         <source>Leave out</source>
         <translation>除外</translation>
     </message>
@@ -17289,14 +17325,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HostTable</name>
-    <message>
+        <message>
         <source>Hosts of the file and the nodes they are</source>
         <translation>ファイル内のホストと対応するノード</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ImportForecast</name>
-    <message>
+        <message>
         <source>a plan without a name</source>
         <translation>名前のないプラン</translation>
     </message>
@@ -17366,7 +17402,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportPanel</name>
-    <message>
+        <message>
         <source>Import report</source>
         <translation>インポート結果</translation>
     </message>
@@ -17385,7 +17421,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportPreviewPanel</name>
-    <message>
+        <message>
         <source>&amp;Leave the Rest Out</source>
         <translation>残りを除外(&amp;L)</translation>
     </message>
@@ -17530,7 +17566,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportQuestions</name>
-    <message>
+        <message>
         <source>What becomes of the cluster</source>
         <translation>クラスターの扱い</translation>
     </message>
@@ -17608,7 +17644,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::InputsRow</name>
-    <message>
+        <message>
         <source>Model of the plan</source>
         <translation>プランのモデル</translation>
     </message>
@@ -17699,7 +17735,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
-    <message>
+        <message>
         <source>Show or hide this section</source>
         <translation>このセクションの表示/非表示を切り替えます</translation>
     </message>
@@ -17739,7 +17775,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::JobsStrip</name>
-    <message>
+        <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -17758,7 +17794,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::KeptButton</name>
-    <message>
+        <message>
         <source>Every change is written to the project file at once; there is nothing to save</source>
         <translation>変更はすべて即座にプロジェクトファイルへ書き込まれます。保存操作は不要です</translation>
     </message>
@@ -17785,7 +17821,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::KeySheet</name>
-    <message>
+        <message>
         <source>Board: move about</source>
         <translation>ボード: 移動</translation>
     </message>
@@ -17936,7 +17972,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::Keys</name>
-    <message>
+        <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
@@ -17959,7 +17995,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LatencyView</name>
-    <message>
+        <message>
         <source>Time to first token</source>
         <translation>最初のトークンまでの時間</translation>
     </message>
@@ -18038,7 +18074,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LayersView</name>
-    <message>
+        <message>
         <source>Layers of the stages</source>
         <translation>ステージのレイヤー</translation>
     </message>
@@ -18124,7 +18160,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LayoutScatter</name>
-    <message>
+        <message>
         <source>Step time and headroom of the found layouts</source>
         <translation>見つかったレイアウトのステップ時間と余裕</translation>
     </message>
@@ -18171,7 +18207,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LayoutTable</name>
-    <message>
+        <message>
         <source>#</source>
         <translation>#</translation>
     </message>
@@ -18222,7 +18258,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LinkText</name>
-    <message>
+        <message>
         <source>Bandwidth</source>
         <translation>帯域幅</translation>
     </message>
@@ -18345,7 +18381,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
-    <message>
+        <message>
         <source>Links</source>
         <translation>リンク</translation>
     </message>
@@ -18440,7 +18476,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LoadView</name>
-    <message>
+        <message>
         <source>Load of experts</source>
         <translation>エキスパートの負荷</translation>
     </message>
@@ -18455,7 +18491,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LoadWindowsView</name>
-    <message>
+        <message>
         <source>Load of experts over time</source>
         <translation>時間に対するエキスパートの負荷</translation>
     </message>
@@ -18552,7 +18588,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LostLinks</name>
-    <message>
+        <message>
         <source>Keep the measured links</source>
         <translation>計測したリンクを保持</translation>
     </message>
@@ -18571,7 +18607,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::MainWindow</name>
-    <message>
+        <message>
         <source>The language changes at the next start.</source>
         <translation>言語は次回の起動時に切り替わります。</translation>
     </message>
@@ -18637,7 +18673,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>
-    <message>
+        <message>
         <source>Measured against estimated</source>
         <translation>測定と推定</translation>
     </message>
@@ -18700,7 +18736,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
-    <message>
+        <message>
         <source>routing of %1</source>
         <translation>%1 のルーティング</translation>
     </message>
@@ -18775,7 +18811,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Memory</name>
-    <message>
+        <message>
         <source>Stage %1</source>
         <translation>ステージ %1</translation>
     </message>
@@ -19021,7 +19057,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryFixes</name>
-    <message>
+        <message>
         <source>The cheapest change that would make it fit</source>
         <translation>収めるための最小コストの変更</translation>
     </message>
@@ -19050,7 +19086,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryItem</name>
-    <message>
+        <message>
         <source>Decoder layers</source>
         <translation>デコーダレイヤー</translation>
     </message>
@@ -19257,7 +19293,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryTable</name>
-    <message>
+        <message>
         <source>Stage</source>
         <translation>ステージ</translation>
     </message>
@@ -19300,7 +19336,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryView</name>
-    <message>
+        <message>
         <source>Memory per stage</source>
         <translation>ステージごとのメモリ</translation>
     </message>
@@ -19417,7 +19453,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MessageBar</name>
-    <message>
+        <message>
         <source>Message</source>
         <translation>メッセージ</translation>
     </message>
@@ -19436,7 +19472,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Missing</name>
-    <message>
+        <message>
         <source>%1 has no experts: there is nothing to place.</source>
         <translation>%1 にはエキスパートがありません: 配置するものがありません。</translation>
     </message>
@@ -19459,7 +19495,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::NewProjectDialog</name>
-    <message>
+        <message>
         <source>New project</source>
         <translation>新規プロジェクト</translation>
     </message>
@@ -19550,7 +19586,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Outcome</name>
-    <message>
+        <message>
         <source>No expert has to move.</source>
         <translation>エキスパートの移動は不要です。</translation>
     </message>
@@ -19681,7 +19717,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::ParetoView</name>
-    <message>
+        <message>
         <source>budget %1</source>
         <translation>予算 %1</translation>
     </message>
@@ -19762,7 +19798,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PerspectivePages</name>
-    <message>
+        <message>
         <source>Choose Another Model</source>
         <translation>別のモデルを選ぶ</translation>
     </message>
@@ -19797,7 +19833,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PictureView</name>
-    <message>
+        <message>
         <source>&amp;Copy picture and table</source>
         <translation>図と表をコピー(&amp;C)</translation>
     </message>
@@ -19832,7 +19868,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlacementCurve</name>
-    <message>
+        <message>
         <source>Course of the search</source>
         <translation>探索の経過</translation>
     </message>
@@ -19883,7 +19919,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlacementPanel</name>
-    <message>
+        <message>
         <source>Step time</source>
         <translation>ステップ時間</translation>
     </message>
@@ -20062,7 +20098,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
-    <message>
+        <message>
         <source>Plan on screen</source>
         <translation>表示中のプラン</translation>
     </message>
@@ -20077,7 +20113,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlanInspector</name>
-    <message>
+        <message>
         <source>Parallelism</source>
         <translation>並列化</translation>
     </message>
@@ -20144,7 +20180,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PolicyTable</name>
-    <message>
+        <message>
         <source>★ %1</source>
         <comment>the best policy</comment>
         <translation>★ %1</translation>
@@ -20266,7 +20302,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Presentation</name>
-    <message>
+        <message>
         <source>Question</source>
         <translation>課題</translation>
     </message>
@@ -20588,7 +20624,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
-    <message>
+        <message>
         <source>Presentation</source>
         <translation>プレゼンテーション</translation>
     </message>
@@ -20616,7 +20652,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Presenter</name>
-    <message>
+        <message>
         <source>Presentation</source>
         <translation>プレゼンテーション</translation>
     </message>
@@ -20635,7 +20671,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecentFiles</name>
-    <message>
+        <message>
         <source>(missing)</source>
         <translation>(見つかりません)</translation>
     </message>
@@ -20646,7 +20682,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecoverControl</name>
-    <message>
+        <message>
         <source>%1: %2</source>
         <comment>what fails, what is best then</comment>
         <translation>%1: %2</translation>
@@ -20755,7 +20791,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
-    <message>
+        <message>
         <source>Go to the board</source>
         <translation>ボードへ移動</translation>
     </message>
@@ -20792,7 +20828,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RecoveryTimeView</name>
-    <message>
+        <message>
         <source>noticing</source>
         <translation>検知</translation>
     </message>
@@ -20852,7 +20888,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RecoveryWords</name>
-    <message>
+        <message>
         <source>Restart</source>
         <translation>再起動</translation>
     </message>
@@ -21008,7 +21044,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayControl</name>
-    <message>
+        <message>
         <source>Trace of preemptions</source>
         <translation>プリエンプションのトレース</translation>
     </message>
@@ -21023,7 +21059,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayPanel</name>
-    <message>
+        <message>
         <source>Open a trace…</source>
         <translation>トレースを開く…</translation>
     </message>
@@ -21050,7 +21086,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayView</name>
-    <message>
+        <message>
         <source>minutes</source>
         <translation>分</translation>
     </message>
@@ -21135,7 +21171,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplicaChoice</name>
-    <message>
+        <message>
         <source>None</source>
         <translation>なし</translation>
     </message>
@@ -21166,7 +21202,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplicaWords</name>
-    <message>
+        <message>
         <source>not possible</source>
         <translation>不可能</translation>
     </message>
@@ -21197,7 +21233,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::Report</name>
-    <message>
+        <message>
         <source>%1 (%2 parameters) on %3</source>
         <comment>model, count, cluster</comment>
         <translation>%1 (パラメータ %2)、%3 上</translation>
@@ -21467,7 +21503,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
-    <message>
+        <message>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
     </message>
@@ -21482,7 +21518,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RequestForm</name>
-    <message>
+        <message>
         <source>How &amp;many:</source>
         <translation>件数(&amp;M):</translation>
     </message>
@@ -21706,7 +21742,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RoutingText</name>
-    <message>
+        <message>
         <source>Conditional probability</source>
         <translation>条件付き確率</translation>
     </message>
@@ -21761,7 +21797,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::Rows</name>
-    <message>
+        <message>
         <source>Model</source>
         <translation>モデル</translation>
     </message>
@@ -22525,7 +22561,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
-    <message>
+        <message>
         <source>Plans of the project</source>
         <translation>プロジェクトのプラン</translation>
     </message>
@@ -22564,7 +22600,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ScenarioPanel</name>
-    <message>
+        <message>
         <source>Note on the plan</source>
         <translation>プランのメモ</translation>
     </message>
@@ -22575,7 +22611,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchConstraints</name>
-    <message>
+        <message>
         <source>TP</source>
         <translation>TP</translation>
     </message>
@@ -22797,7 +22833,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchControl</name>
-    <message>
+        <message>
         <source>%1 refused (%2): %3</source>
         <comment>count, rule, example</comment>
         <translation>%1 件を除外 (%2): %3</translation>
@@ -22897,7 +22933,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-    <message>
+        <message>
         <source>Find the fastest layouts that fit; a new search replaces a running one</source>
         <translation>収まるレイアウトのうち最速のものを探します。新しい探索は実行中の探索を置き換えます</translation>
     </message>
@@ -22968,7 +23004,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchWords</name>
-    <message>
+        <message>
         <source>compute</source>
         <translation>計算</translation>
     </message>
@@ -23117,7 +23153,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SensitivityView</name>
-    <message>
+        <message>
         <source>What each setting would change</source>
         <translation>各設定による変化</translation>
     </message>
@@ -23186,7 +23222,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServedFigures</name>
-    <message>
+        <message>
         <source>TTFT</source>
         <translation>TTFT</translation>
     </message>
@@ -23201,7 +23237,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingControl</name>
-    <message>
+        <message>
         <source>Let %1 requests come a second</source>
         <translation>毎秒 %1 件の要求を到着させる</translation>
     </message>
@@ -23212,7 +23248,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingMemoryView</name>
-    <message>
+        <message>
         <source>weights</source>
         <translation>重み</translation>
     </message>
@@ -23292,7 +23328,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingOutcome</name>
-    <message>
+        <message>
         <source>TPOT %1</source>
         <translation>TPOT %1</translation>
     </message>
@@ -23313,7 +23349,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingPanel</name>
-    <message>
+        <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
     </message>
@@ -23482,7 +23518,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingText</name>
-    <message>
+        <message>
         <source>Requests</source>
         <translation>要求</translation>
     </message>
@@ -23873,7 +23909,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
-    <message>
+        <message>
         <source>Serving</source>
         <translation>サービング</translation>
     </message>
@@ -24016,7 +24052,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::SmallMultiples</name>
-    <message>
+        <message>
         <source>All layers</source>
         <translation>全レイヤー</translation>
     </message>
@@ -24053,7 +24089,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::SparesView</name>
-    <message>
+        <message>
         <source>How many spares pay</source>
         <translation>見合う予備の数</translation>
     </message>
@@ -24118,7 +24154,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StartPage</name>
-    <message>
+        <message>
         <source>Will it fit, how fast will it be, and what is in the way?</source>
         <translation>メモリに収まるか、どれだけ速いか、何がボトルネックか?</translation>
     </message>
@@ -24153,7 +24189,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StepBar</name>
-    <message>
+        <message>
         <source>Where the step goes</source>
         <translation>ステップ時間の内訳</translation>
     </message>
@@ -24180,7 +24216,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StepFigures</name>
-    <message>
+        <message>
         <source>Step</source>
         <translation>ステップ</translation>
     </message>
@@ -24366,7 +24402,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
-    <message>
+        <message>
         <source>Table: %1</source>
         <translation>表: %1</translation>
     </message>
@@ -24421,7 +24457,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::ThroughputView</name>
-    <message>
+        <message>
         <source>Throughput over time</source>
         <translation>スループットの推移</translation>
     </message>
@@ -24460,7 +24496,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Timeline</name>
-    <message>
+        <message>
         <source>memory</source>
         <translation>メモリ</translation>
     </message>
@@ -24869,7 +24905,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
-    <message>
+        <message>
         <source>virtual stage %1</source>
         <translation>仮想ステージ %1</translation>
     </message>
@@ -24977,7 +25013,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelinePanel</name>
-    <message>
+        <message>
         <source>Timeline tools</source>
         <translation>タイムラインツール</translation>
     </message>
@@ -25084,7 +25120,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineTable</name>
-    <message>
+        <message>
         <source>Lane</source>
         <translation>レーン</translation>
     </message>
@@ -25127,7 +25163,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineView</name>
-    <message>
+        <message>
         <source>Δt %1</source>
         <translation>Δt %1</translation>
     </message>
@@ -25298,7 +25334,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimeoutsForm</name>
-    <message>
+        <message>
         <source>Process group</source>
         <translation>プロセスグループ</translation>
     </message>
@@ -25389,7 +25425,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TracesPanel</name>
-    <message>
+        <message>
         <source>Routing traces</source>
         <translation>ルーティングトレース</translation>
     </message>
@@ -25560,7 +25596,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TradeOffView</name>
-    <message>
+        <message>
         <source>fullest GPU %1 the mean, %2 of the transitions change the GPU</source>
         <translation>負荷が最大の GPU は平均比 %1、GPU を切り替える遷移は %2</translation>
     </message>
@@ -25625,7 +25661,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::ViewStrip</name>
-    <message>
+        <message>
         <source>More</source>
         <translation>その他</translation>
     </message>
@@ -25636,7 +25672,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Views</name>
-    <message>
+        <message>
         <source>Board</source>
         <translation>ボード</translation>
     </message>
@@ -25807,7 +25843,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::WhatIfTable</name>
-    <message>
+        <message>
         <source>Suppose something about a part of the cluster (Insert)</source>
         <translation>クラスタの一部に仮定を置く (Insert)</translation>
     </message>
@@ -25900,7 +25936,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::WhatIfText</name>
-    <message>
+        <message>
         <source>GPU %1 of %2</source>
         <translation>%2 の GPU %1</translation>
     </message>
@@ -25986,7 +26022,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Words</name>
-    <message>
+        <message>
         <source>on</source>
         <translation>オン</translation>
     </message>

@@ -3,7 +3,7 @@
 <TS version="2.1" language="zh_CN">
 <context>
     <name>Phrase</name>
-    <message>
+        <message>
         <source>There is no such file.</source>
         <translation>没有这个文件。</translation>
     </message>
@@ -9532,10 +9532,6 @@
         <translation>采样 token，层</translation>
     </message>
     <message>
-        <source>plans, models or clusters are not as Rankloom wrote them last: another program or damage has changed their rows. Look at them; a repair takes them as they are</source>
-        <translation>方案、模型或集群与 Rankloom 上次写入的不同：另一个程序或损坏更改了其中的行。请查看它们；修复会按原样采用</translation>
-    </message>
-    <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
@@ -12072,6 +12068,34 @@
         <translation>一个内核旋转查询，另一个旋转键。关闭：各用十几个内核，流量为七倍（未开启 apply_rope_fusion 的 Megatron-Core）。对于 YaRN 将查询与键乘以系数的模型（gpt-oss）以及不用 YaRN 的潜在注意力，按关闭计算：没有融合内核能做到。</translation>
     </message>
     <message>
+        <source>{}: not as Rankloom wrote it</source>
+        <translation>{}：与 Rankloom 写入的内容不一致</translation>
+    </message>
+    <message>
+        <source>table {}, row {}</source>
+        <translation>表 {} 的行 {}</translation>
+    </message>
+    <message>
+        <source>table {}, row {} (it is gone)</source>
+        <translation>表 {} 的行 {}（已丢失）</translation>
+    </message>
+    <message>
+        <source>table {}, row {} (it was not there)</source>
+        <translation>表 {} 的行 {}（原本不存在）</translation>
+    </message>
+    <message>
+        <source>some row of plans, models or clusters</source>
+        <translation>方案、模型或集群中的某一行</translation>
+    </message>
+    <message>
+        <source>table {} (its checksums are damaged)</source>
+        <translation>表 {}（其校验和已损坏）</translation>
+    </message>
+    <message>
+        <source>The project is not as Rankloom wrote it, and figures may be wrong: {}. Damage or another program has changed it: take it from a backup, or look at these rows and, where they are right, say so with rankloom-cli project check --accept.</source>
+        <translation>项目与 Rankloom 写入的内容不一致，数值可能有误：{}。原因是文件损坏或被其他程序改动：请从备份恢复，或检查这些行，确认无误后用 rankloom-cli project check --accept 接受。</translation>
+    </message>
+    <message>
         <source>“{}” on {}</source>
         <translation>{1} 上的“{0}”</translation>
     </message>
@@ -12142,7 +12166,7 @@
 </context>
 <context>
     <name>rankloom::ui</name>
-    <message>
+        <message>
         <source>%1 bytes</source>
         <translation>%1 字节</translation>
     </message>
@@ -12173,7 +12197,7 @@
 </context>
 <context>
     <name>rankloom::ui::About</name>
-    <message>
+        <message>
         <source>Project file format:</source>
         <translation>项目文件格式：</translation>
     </message>
@@ -12196,7 +12220,7 @@
 </context>
 <context>
     <name>rankloom::ui::Actions</name>
-    <message>
+        <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
@@ -12595,7 +12619,7 @@
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
-    <message>
+        <message>
         <source>Expert affinity</source>
         <translation>专家亲和度</translation>
     </message>
@@ -12642,14 +12666,14 @@
 </context>
 <context>
     <name>rankloom::ui::Alternatives</name>
-    <message>
+        <message>
         <source>not possible</source>
         <translation>不可行</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitLaneText</name>
-    <message>
+        <message>
         <source>load of a plane</source>
         <translation>加载位平面</translation>
     </message>
@@ -12781,7 +12805,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsControl</name>
-    <message>
+        <message>
         <source>Loading and computing</source>
         <translation>加载与计算</translation>
     </message>
@@ -12872,7 +12896,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
-    <message>
+        <message>
         <source>Bits of experts</source>
         <translation>专家的位数</translation>
     </message>
@@ -12959,7 +12983,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsPanel</name>
-    <message>
+        <message>
         <source>As published</source>
         <translation>与公布数值相比</translation>
     </message>
@@ -13146,7 +13170,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsText</name>
-    <message>
+        <message>
         <source>Takes %1 (%2)</source>
         <translation>占用 %1（%2）</translation>
     </message>
@@ -13227,7 +13251,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardColors</name>
-    <message>
+        <message>
         <source>Pipeline stage</source>
         <translation>流水线阶段</translation>
     </message>
@@ -13278,7 +13302,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
-    <message>
+        <message>
         <source>Swap ranks %1 and %2</source>
         <translation>交换 rank %1 和 %2</translation>
     </message>
@@ -13334,7 +13358,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
-    <message>
+        <message>
         <source>not known yet</source>
         <translation>尚未知</translation>
     </message>
@@ -13357,7 +13381,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardView</name>
-    <message>
+        <message>
         <source>Placement board</source>
         <translation>排布图</translation>
     </message>
@@ -13855,7 +13879,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetBarView</name>
-    <message>
+        <message>
         <source>Memory for planes of experts</source>
         <translation>专家位平面的显存</translation>
     </message>
@@ -13938,7 +13962,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetCurveView</name>
-    <message>
+        <message>
         <source>%1 tokens/s</source>
         <translation>%1 token/s</translation>
     </message>
@@ -14011,7 +14035,7 @@
 </context>
 <context>
     <name>rankloom::ui::CalibrationPanel</name>
-    <message>
+        <message>
         <source>&amp;Apply</source>
         <translation>应用(&amp;A)</translation>
     </message>
@@ -14106,7 +14130,7 @@
 </context>
 <context>
     <name>rankloom::ui::CheckpointsView</name>
-    <message>
+        <message>
         <source>How often to write checkpoints</source>
         <translation>多久写一次检查点</translation>
     </message>
@@ -14149,7 +14173,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceBox</name>
-    <message>
+        <message>
         <source>Custom</source>
         <translation>自定义</translation>
     </message>
@@ -14161,7 +14185,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceMenu</name>
-    <message>
+        <message>
         <source>any</source>
         <translation>任意</translation>
     </message>
@@ -14190,7 +14214,7 @@
 </context>
 <context>
     <name>rankloom::ui::CollectivesView</name>
-    <message>
+        <message>
         <source>%1 ranks between nodes</source>
         <translation>节点间 %1 个 rank</translation>
     </message>
@@ -14245,7 +14269,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommandPalette</name>
-    <message>
+        <message>
         <source>Commands</source>
         <translation>命令</translation>
     </message>
@@ -14268,7 +14292,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommunicatorsView</name>
-    <message>
+        <message>
         <source>stays</source>
         <translation>保留</translation>
     </message>
@@ -14374,7 +14398,7 @@
 </context>
 <context>
     <name>rankloom::ui::Comparison</name>
-    <message>
+        <message>
         <source>baseline</source>
         <translation>基线</translation>
     </message>
@@ -14596,7 +14620,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
-    <message>
+        <message>
         <source>Baseline</source>
         <translation>基线</translation>
     </message>
@@ -14627,7 +14651,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonView</name>
-    <message>
+        <message>
         <source>Comparison</source>
         <translation>比较</translation>
     </message>
@@ -14702,7 +14726,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionControl</name>
-    <message>
+        <message>
         <source>Switch on: %1</source>
         <translation>开启：%1</translation>
     </message>
@@ -14713,7 +14737,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionView</name>
-    <message>
+        <message>
         <source>saves nothing</source>
         <translation>不节省</translation>
     </message>
@@ -15004,14 +15028,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
-    <message>
+        <message>
         <source>it does not divide the number of GPUs</source>
         <translation>不能整除 GPU 数</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeStepper</name>
-    <message>
+        <message>
         <source>%1 %2: %3</source>
         <comment>degree, value, reason</comment>
         <translation>%1 %2：%3</translation>
@@ -15031,7 +15055,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesLine</name>
-    <message>
+        <message>
         <source>All diagnoses, each with what would help</source>
         <translation>全部诊断，并附相应的改进办法</translation>
     </message>
@@ -15042,7 +15066,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesView</name>
-    <message>
+        <message>
         <source>Error</source>
         <translation>错误</translation>
     </message>
@@ -15091,7 +15115,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DockLayout</name>
-    <message>
+        <message>
         <source>Plan</source>
         <translation>方案</translation>
     </message>
@@ -15338,7 +15362,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DockTabs</name>
-    <message>
+        <message>
         <source>&amp;Maximise</source>
         <translation>最大化(&amp;M)</translation>
     </message>
@@ -15357,7 +15381,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
-    <message>
+        <message>
         <source>Duplicate plan</source>
         <translation>复制方案</translation>
     </message>
@@ -15421,21 +15445,21 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
-    <message>
+        <message>
         <source>What would fill this perspective</source>
         <translation>填充此透视图所需的内容</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::EnumWords</name>
-    <message>
+        <message>
         <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
         <translation>权重：%1，梯度：%2，优化器：%3，第二份副本：%4</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertBoard</name>
-    <message>
+        <message>
         <source>Experts on GPUs</source>
         <translation>GPU 上的专家</translation>
     </message>
@@ -15550,7 +15574,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertControl</name>
-    <message>
+        <message>
         <source>Now</source>
         <translation>当前</translation>
     </message>
@@ -15577,7 +15601,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertDevicesView</name>
-    <message>
+        <message>
         <source>Contiguous</source>
         <translation>连续</translation>
     </message>
@@ -15660,7 +15684,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementForm</name>
-    <message>
+        <message>
         <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
         <translation>让一个 token 的全部专家（不只是成对）分布在尽可能少的不同 GPU 上，且没有 GPU 超出负载上限</translation>
     </message>
@@ -15929,7 +15953,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementPanel</name>
-    <message>
+        <message>
         <source>&amp;Use It Anyway</source>
         <translation>仍然采用(&amp;U)</translation>
     </message>
@@ -16058,7 +16082,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
-    <message>
+        <message>
         <source>Within the node</source>
         <translation>节点内</translation>
     </message>
@@ -16117,7 +16141,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExportDialog</name>
-    <message>
+        <message>
         <source>Training</source>
         <translation>训练</translation>
     </message>
@@ -16366,7 +16390,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FailuresPanel</name>
-    <message>
+        <message>
         <source>lost</source>
         <translation>失去</translation>
     </message>
@@ -16695,7 +16719,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FileController</name>
-    <message>
+        <message>
         <source>Opening %1</source>
         <translation>正在打开 %1</translation>
     </message>
@@ -17025,10 +17049,22 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>Serve the requests of %1</source>
         <translation>服务 %1 的请求</translation>
     </message>
+    <message>
+        <source>The project was in an older format and was converted. As it was before, it is kept in %1</source>
+        <translation>项目为旧格式，已完成转换。转换前的文件保留在 %1</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 未导入。</translation>
+    </message>
+    <message>
+        <source>Look at It Again</source>
+        <translation>重新查看</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::FleetView</name>
-    <message>
+        <message>
         <source>A drawn run of failures</source>
         <translation>随机抽取的故障过程</translation>
     </message>
@@ -17083,7 +17119,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
-    <message>
+        <message>
         <source>mean of %1 cells</source>
         <translation>%1 个单元格的均值</translation>
     </message>
@@ -17123,7 +17159,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HeatmapView</name>
-    <message>
+        <message>
         <source>Cividis</source>
         <translation>Cividis</translation>
     </message>
@@ -17238,7 +17274,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HostModel</name>
-    <message>
+        <message>
         <source>Leave out</source>
         <translation>略去</translation>
     </message>
@@ -17289,14 +17325,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HostTable</name>
-    <message>
+        <message>
         <source>Hosts of the file and the nodes they are</source>
         <translation>文件中的主机及其对应节点</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ImportForecast</name>
-    <message>
+        <message>
         <source>a plan without a name</source>
         <translation>未命名的方案</translation>
     </message>
@@ -17366,7 +17402,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportPanel</name>
-    <message>
+        <message>
         <source>Import report</source>
         <translation>导入报告</translation>
     </message>
@@ -17385,7 +17421,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportPreviewPanel</name>
-    <message>
+        <message>
         <source>&amp;Leave the Rest Out</source>
         <translation>略去其余(&amp;L)</translation>
     </message>
@@ -17530,7 +17566,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportQuestions</name>
-    <message>
+        <message>
         <source>What becomes of the cluster</source>
         <translation>集群如何处理</translation>
     </message>
@@ -17608,7 +17644,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::InputsRow</name>
-    <message>
+        <message>
         <source>Model of the plan</source>
         <translation>计划的模型</translation>
     </message>
@@ -17699,7 +17735,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
-    <message>
+        <message>
         <source>Show or hide this section</source>
         <translation>显示或隐藏此部分</translation>
     </message>
@@ -17739,7 +17775,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::JobsStrip</name>
-    <message>
+        <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -17758,7 +17794,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::KeptButton</name>
-    <message>
+        <message>
         <source>Every change is written to the project file at once; there is nothing to save</source>
         <translation>每次更改都会立即写入项目文件，无需手动保存</translation>
     </message>
@@ -17785,7 +17821,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::KeySheet</name>
-    <message>
+        <message>
         <source>Board: move about</source>
         <translation>排布图：移动焦点</translation>
     </message>
@@ -17936,7 +17972,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::Keys</name>
-    <message>
+        <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -17959,7 +17995,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LatencyView</name>
-    <message>
+        <message>
         <source>Time to first token</source>
         <translation>首 token 时间</translation>
     </message>
@@ -18038,7 +18074,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LayersView</name>
-    <message>
+        <message>
         <source>Layers of the stages</source>
         <translation>各阶段的层</translation>
     </message>
@@ -18124,7 +18160,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LayoutScatter</name>
-    <message>
+        <message>
         <source>Step time and headroom of the found layouts</source>
         <translation>找到的布局的单步时间和余量</translation>
     </message>
@@ -18171,7 +18207,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LayoutTable</name>
-    <message>
+        <message>
         <source>#</source>
         <translation>#</translation>
     </message>
@@ -18222,7 +18258,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LinkText</name>
-    <message>
+        <message>
         <source>Bandwidth</source>
         <translation>带宽</translation>
     </message>
@@ -18345,7 +18381,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
-    <message>
+        <message>
         <source>Links</source>
         <translation>链路</translation>
     </message>
@@ -18440,7 +18476,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LoadView</name>
-    <message>
+        <message>
         <source>Load of experts</source>
         <translation>专家负载</translation>
     </message>
@@ -18455,7 +18491,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LoadWindowsView</name>
-    <message>
+        <message>
         <source>Load of experts over time</source>
         <translation>专家负载随时间变化</translation>
     </message>
@@ -18552,7 +18588,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LostLinks</name>
-    <message>
+        <message>
         <source>Keep the measured links</source>
         <translation>保留实测链路</translation>
     </message>
@@ -18571,7 +18607,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::MainWindow</name>
-    <message>
+        <message>
         <source>The language changes at the next start.</source>
         <translation>语言将在下次启动时更改。</translation>
     </message>
@@ -18637,7 +18673,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>
-    <message>
+        <message>
         <source>Measured against estimated</source>
         <translation>实测与估计</translation>
     </message>
@@ -18700,7 +18736,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
-    <message>
+        <message>
         <source>routing of %1</source>
         <translation>%1 的路由</translation>
     </message>
@@ -18775,7 +18811,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Memory</name>
-    <message>
+        <message>
         <source>Stage %1</source>
         <translation>阶段 %1</translation>
     </message>
@@ -19021,7 +19057,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryFixes</name>
-    <message>
+        <message>
         <source>The cheapest change that would make it fit</source>
         <translation>使其放得下的代价最小的更改</translation>
     </message>
@@ -19050,7 +19086,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryItem</name>
-    <message>
+        <message>
         <source>Decoder layers</source>
         <translation>解码器层</translation>
     </message>
@@ -19257,7 +19293,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryTable</name>
-    <message>
+        <message>
         <source>Stage</source>
         <translation>阶段</translation>
     </message>
@@ -19300,7 +19336,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryView</name>
-    <message>
+        <message>
         <source>Memory per stage</source>
         <translation>各阶段显存</translation>
     </message>
@@ -19417,7 +19453,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MessageBar</name>
-    <message>
+        <message>
         <source>Message</source>
         <translation>消息</translation>
     </message>
@@ -19436,7 +19472,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Missing</name>
-    <message>
+        <message>
         <source>%1 has no experts: there is nothing to place.</source>
         <translation>%1 没有专家：没有可放置的内容。</translation>
     </message>
@@ -19459,7 +19495,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::NewProjectDialog</name>
-    <message>
+        <message>
         <source>New project</source>
         <translation>新建项目</translation>
     </message>
@@ -19550,7 +19586,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Outcome</name>
-    <message>
+        <message>
         <source>No expert has to move.</source>
         <translation>无需移动任何专家。</translation>
     </message>
@@ -19681,7 +19717,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::ParetoView</name>
-    <message>
+        <message>
         <source>budget %1</source>
         <translation>预算 %1</translation>
     </message>
@@ -19762,7 +19798,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PerspectivePages</name>
-    <message>
+        <message>
         <source>Choose Another Model</source>
         <translation>选择其他模型</translation>
     </message>
@@ -19797,7 +19833,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PictureView</name>
-    <message>
+        <message>
         <source>&amp;Copy picture and table</source>
         <translation>复制图片和表格(&amp;C)</translation>
     </message>
@@ -19832,7 +19868,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlacementCurve</name>
-    <message>
+        <message>
         <source>Course of the search</source>
         <translation>搜索过程</translation>
     </message>
@@ -19883,7 +19919,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlacementPanel</name>
-    <message>
+        <message>
         <source>Step time</source>
         <translation>单步时间</translation>
     </message>
@@ -20062,7 +20098,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
-    <message>
+        <message>
         <source>Plan on screen</source>
         <translation>当前方案</translation>
     </message>
@@ -20077,7 +20113,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlanInspector</name>
-    <message>
+        <message>
         <source>Parallelism</source>
         <translation>并行</translation>
     </message>
@@ -20144,7 +20180,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PolicyTable</name>
-    <message>
+        <message>
         <source>★ %1</source>
         <comment>the best policy</comment>
         <translation>★ %1</translation>
@@ -20266,7 +20302,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Presentation</name>
-    <message>
+        <message>
         <source>Question</source>
         <translation>问题</translation>
     </message>
@@ -20588,7 +20624,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
-    <message>
+        <message>
         <source>Presentation</source>
         <translation>演示</translation>
     </message>
@@ -20616,7 +20652,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Presenter</name>
-    <message>
+        <message>
         <source>Presentation</source>
         <translation>演示</translation>
     </message>
@@ -20635,7 +20671,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecentFiles</name>
-    <message>
+        <message>
         <source>(missing)</source>
         <translation>（缺失）</translation>
     </message>
@@ -20646,7 +20682,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecoverControl</name>
-    <message>
+        <message>
         <source>%1: %2</source>
         <comment>what fails, what is best then</comment>
         <translation>%1：%2</translation>
@@ -20755,7 +20791,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
-    <message>
+        <message>
         <source>Go to the board</source>
         <translation>转到排布图</translation>
     </message>
@@ -20792,7 +20828,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RecoveryTimeView</name>
-    <message>
+        <message>
         <source>noticing</source>
         <translation>发现</translation>
     </message>
@@ -20852,7 +20888,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RecoveryWords</name>
-    <message>
+        <message>
         <source>Restart</source>
         <translation>重启</translation>
     </message>
@@ -21008,7 +21044,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayControl</name>
-    <message>
+        <message>
         <source>Trace of preemptions</source>
         <translation>抢占 trace</translation>
     </message>
@@ -21023,7 +21059,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayPanel</name>
-    <message>
+        <message>
         <source>Open a trace…</source>
         <translation>打开 trace…</translation>
     </message>
@@ -21050,7 +21086,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayView</name>
-    <message>
+        <message>
         <source>minutes</source>
         <translation>分钟</translation>
     </message>
@@ -21135,7 +21171,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplicaChoice</name>
-    <message>
+        <message>
         <source>None</source>
         <translation>无</translation>
     </message>
@@ -21166,7 +21202,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplicaWords</name>
-    <message>
+        <message>
         <source>not possible</source>
         <translation>不可行</translation>
     </message>
@@ -21197,7 +21233,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::Report</name>
-    <message>
+        <message>
         <source>%1 (%2 parameters) on %3</source>
         <comment>model, count, cluster</comment>
         <translation>%1（%2 个参数），在 %3 上</translation>
@@ -21467,7 +21503,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
-    <message>
+        <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
@@ -21482,7 +21518,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RequestForm</name>
-    <message>
+        <message>
         <source>How &amp;many:</source>
         <translation>数量(&amp;M)：</translation>
     </message>
@@ -21706,7 +21742,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RoutingText</name>
-    <message>
+        <message>
         <source>Conditional probability</source>
         <translation>条件概率</translation>
     </message>
@@ -21761,7 +21797,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::Rows</name>
-    <message>
+        <message>
         <source>Model</source>
         <translation>模型</translation>
     </message>
@@ -22525,7 +22561,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
-    <message>
+        <message>
         <source>Plans of the project</source>
         <translation>项目的方案</translation>
     </message>
@@ -22564,7 +22600,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ScenarioPanel</name>
-    <message>
+        <message>
         <source>Note on the plan</source>
         <translation>方案备注</translation>
     </message>
@@ -22575,7 +22611,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchConstraints</name>
-    <message>
+        <message>
         <source>TP</source>
         <translation>TP</translation>
     </message>
@@ -22797,7 +22833,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchControl</name>
-    <message>
+        <message>
         <source>%1 refused (%2): %3</source>
         <comment>count, rule, example</comment>
         <translation>%1 个被拒绝（%2）：%3</translation>
@@ -22897,7 +22933,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-    <message>
+        <message>
         <source>Find the fastest layouts that fit; a new search replaces a running one</source>
         <translation>查找放得下的最快布局；新的搜索会取代正在运行的搜索</translation>
     </message>
@@ -22968,7 +23004,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchWords</name>
-    <message>
+        <message>
         <source>compute</source>
         <translation>计算</translation>
     </message>
@@ -23117,7 +23153,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SensitivityView</name>
-    <message>
+        <message>
         <source>What each setting would change</source>
         <translation>每项设置会带来的变化</translation>
     </message>
@@ -23186,7 +23222,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServedFigures</name>
-    <message>
+        <message>
         <source>TTFT</source>
         <translation>TTFT</translation>
     </message>
@@ -23201,7 +23237,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingControl</name>
-    <message>
+        <message>
         <source>Let %1 requests come a second</source>
         <translation>让每秒到达 %1 个请求</translation>
     </message>
@@ -23212,7 +23248,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingMemoryView</name>
-    <message>
+        <message>
         <source>weights</source>
         <translation>权重</translation>
     </message>
@@ -23292,7 +23328,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingOutcome</name>
-    <message>
+        <message>
         <source>TPOT %1</source>
         <translation>TPOT %1</translation>
     </message>
@@ -23313,7 +23349,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingPanel</name>
-    <message>
+        <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
     </message>
@@ -23482,7 +23518,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingText</name>
-    <message>
+        <message>
         <source>Requests</source>
         <translation>请求</translation>
     </message>
@@ -23873,7 +23909,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
-    <message>
+        <message>
         <source>Serving</source>
         <translation>推理服务</translation>
     </message>
@@ -24016,7 +24052,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::SmallMultiples</name>
-    <message>
+        <message>
         <source>All layers</source>
         <translation>所有层</translation>
     </message>
@@ -24053,7 +24089,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::SparesView</name>
-    <message>
+        <message>
         <source>How many spares pay</source>
         <translation>多少备用节点划算</translation>
     </message>
@@ -24118,7 +24154,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StartPage</name>
-    <message>
+        <message>
         <source>Will it fit, how fast will it be, and what is in the way?</source>
         <translation>放得下吗？有多快？瓶颈在哪里？</translation>
     </message>
@@ -24153,7 +24189,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StepBar</name>
-    <message>
+        <message>
         <source>Where the step goes</source>
         <translation>一步的时间花在哪里</translation>
     </message>
@@ -24180,7 +24216,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StepFigures</name>
-    <message>
+        <message>
         <source>Step</source>
         <translation>单步</translation>
     </message>
@@ -24366,7 +24402,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
-    <message>
+        <message>
         <source>Table: %1</source>
         <translation>表格：%1</translation>
     </message>
@@ -24421,7 +24457,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::ThroughputView</name>
-    <message>
+        <message>
         <source>Throughput over time</source>
         <translation>吞吐量随时间的变化</translation>
     </message>
@@ -24460,7 +24496,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Timeline</name>
-    <message>
+        <message>
         <source>memory</source>
         <translation>显存</translation>
     </message>
@@ -24869,7 +24905,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
-    <message>
+        <message>
         <source>virtual stage %1</source>
         <translation>虚拟阶段 %1</translation>
     </message>
@@ -24977,7 +25013,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelinePanel</name>
-    <message>
+        <message>
         <source>Timeline tools</source>
         <translation>时间线工具</translation>
     </message>
@@ -25084,7 +25120,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineTable</name>
-    <message>
+        <message>
         <source>Lane</source>
         <translation>泳道</translation>
     </message>
@@ -25127,7 +25163,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineView</name>
-    <message>
+        <message>
         <source>Δt %1</source>
         <translation>Δt %1</translation>
     </message>
@@ -25298,7 +25334,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimeoutsForm</name>
-    <message>
+        <message>
         <source>Process group</source>
         <translation>进程组</translation>
     </message>
@@ -25389,7 +25425,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TracesPanel</name>
-    <message>
+        <message>
         <source>Routing traces</source>
         <translation>路由 trace</translation>
     </message>
@@ -25560,7 +25596,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TradeOffView</name>
-    <message>
+        <message>
         <source>fullest GPU %1 the mean, %2 of the transitions change the GPU</source>
         <translation>最满 GPU 为均值的 %1，%2 的层间转移跨 GPU</translation>
     </message>
@@ -25625,7 +25661,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::ViewStrip</name>
-    <message>
+        <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
@@ -25636,7 +25672,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Views</name>
-    <message>
+        <message>
         <source>Board</source>
         <translation>排布图</translation>
     </message>
@@ -25807,7 +25843,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::WhatIfTable</name>
-    <message>
+        <message>
         <source>Suppose something about a part of the cluster (Insert)</source>
         <translation>对集群的某部分作假设 (Insert)</translation>
     </message>
@@ -25900,7 +25936,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::WhatIfText</name>
-    <message>
+        <message>
         <source>GPU %1 of %2</source>
         <translation>%2 的 GPU %1</translation>
     </message>
@@ -25986,7 +26022,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Words</name>
-    <message>
+        <message>
         <source>on</source>
         <translation>开</translation>
     </message>

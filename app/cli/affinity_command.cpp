@@ -167,7 +167,7 @@ Result<CountedTrace> countStored(const AffinityOptions& options, std::stop_token
     Result<std::vector<TraceTag>> tags = tagsOf(options.tags);
     if (!tags)
         return tl::unexpected<Error>(std::move(tags.error()));
-    const Result<db::ProjectFile> project = db::ProjectFile::open(options.project, db::OpenMode::ReadOnly);
+    const Result<db::ProjectFile> project = openProject(options.project, db::OpenMode::ReadOnly);
     if (!project)
         return tl::unexpected<Error>(project.error());
     Progress progress;

@@ -223,7 +223,7 @@ Result<RoutingStatistics> countPart(
     if (!tags)
         return tl::unexpected<Error>(std::move(tags.error()));
     const std::string& path = options.project.empty() ? options.plan : options.project;
-    const Result<db::ProjectFile> project = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
+    const Result<db::ProjectFile> project = openProject(path, db::OpenMode::ReadOnly);
     if (!project)
         return tl::unexpected<Error>(project.error());
     Progress progress;

@@ -167,7 +167,7 @@ Result<int> keepRates(const CalibrateServingOptions& options, const ServingCalib
     if (path.empty())
         return fail(ErrorCode::BadValue, "there is no project to store the rates in", {},
             "Name one with --project, or keep them in a file with --output.");
-    Result<db::ProjectFile> file = db::ProjectFile::open(path);
+    Result<db::ProjectFile> file = openProject(path, db::OpenMode::ReadWrite);
     if (!file)
         return located(std::move(file.error()), path);
     if (Result<void> stored = file->replaceServingCalibration(fitted); !stored)

@@ -40,6 +40,7 @@ Result<NamedStep> readStep(
     Result<PlanInput> input = readPlanInput({path, options.project, options.scenario});
     if (!input)
         return tl::unexpected<Error>(std::move(input.error()));
+    printDiagnostics(input->diagnostics);
     for (const Diagnostic& diagnostic : check(input->project, input->plan))
         if (diagnostic.severity == Severity::Error)
             return fail(ErrorCode::IllegalPlan, nameOfInput(path) + ": " + diagnostic.message,

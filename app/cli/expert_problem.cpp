@@ -163,7 +163,7 @@ Result<RoutingStatistics> countPart(
         if (!tags)
             return tl::unexpected<Error>(std::move(tags.error()));
         const Result<db::ProjectFile> project =
-            db::ProjectFile::open(sources.project, db::OpenMode::ReadOnly);
+            openProject(sources.project, db::OpenMode::ReadOnly);
         if (!project)
             return tl::unexpected<Error>(project.error());
         Progress progress;
@@ -311,6 +311,7 @@ Result<void> addLinks(const ExpertSources& sources, ExpertProblem& problem)
     const Result<PlanInput> input = readPlanInput({sources.links});
     if (!input)
         return tl::unexpected<Error>(input.error());
+    printDiagnostics(input->diagnostics);
     const Cluster& cluster = input->project.cluster;
     ExpertGroup group = expertGroup(input->project, input->plan);
     if (group.members() != sources.devices) {
@@ -399,6 +400,7 @@ Result<SlotPlacement> readPresent(
     const Result<PlanInput> input = readPlanInput({sources.from});
     if (!input)
         return tl::unexpected<Error>(input.error());
+    printDiagnostics(input->diagnostics);
     return slotsOf(input->plan, sources, problem);
 }
 

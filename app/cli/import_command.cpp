@@ -123,7 +123,7 @@ Result<Target> openTarget(const ImportOptions& options)
     const std::string& path = options.project;
     std::error_code status;
     if (std::filesystem::exists(path, status) || status) {
-        Result<db::ProjectFile> project = db::ProjectFile::open(path);
+        Result<db::ProjectFile> project = openProject(path, db::OpenMode::ReadWrite);
         if (!project)
             return tl::unexpected<Error>(std::move(project.error()));
         return Target {std::move(*project), false};

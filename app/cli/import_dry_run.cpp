@@ -64,7 +64,7 @@ Result<db::ProjectFile> firstProject(const std::string& path)
 
 Result<db::ProjectFile> copyOf(const std::string& project, const std::string& path)
 {
-    Result<db::ProjectFile> original = db::ProjectFile::open(project, db::OpenMode::ReadOnly);
+    Result<db::ProjectFile> original = openProject(project, db::OpenMode::ReadOnly);
     if (!original)
         return original;
     if (Result<void> copied = original->backupTo(path); !copied)

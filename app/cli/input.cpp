@@ -8,13 +8,16 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <iterator>
 #include <memory>
+#include <set>
 #include <utility>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "app/cli/interrupt.h"
+#include "app/cli/output.h"
 #include "core/base/nearest.h"
 #include "core/base/text.h"
 #include "core/base/whole_file.h"
@@ -98,11 +101,22 @@ Result<std::string> readUpTo(const std::string& path, std::size_t most, Longer l
     return text;
 }
 
+/// Projects of which it was told what of them is not as it was written.
+std::set<std::string>& toldProjects()
+{
+    static std::set<std::string> told;
+    return told;
+}
+
 Result<std::vector<PlanInput>> readScenarios(const std::string& path, const ScenarioChoice& choice)
 {
     const Result<db::ProjectFile> file = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
     if (!file)
         return located(file.error(), path);
+    const Result<std::vector<db::StrangeRow>> strange = file->strangeRows();
+    if (!strange)
+        return located(strange.error(), path);
+    toldProjects().insert(path); // by whoever tells the diagnostics
     Result<ProjectState> known = file->loadState();
     if (!known)
         return located(known.error(), path);
@@ -114,6 +128,10 @@ Result<std::vector<PlanInput>> readScenarios(const std::string& path, const Scen
     for (Scenario& scenario : *scenarios)
         inputs.push_back({projectOf(known->inputs, scenario), std::move(scenario.plan),
             whichTraceCounts(known->inputs, scenario.model)});
+    for (PlanInput& input : inputs) {
+        const Diagnostics told = db::diagnosticsOf(*strange, path);
+        input.diagnostics.insert(input.diagnostics.begin(), told.begin(), told.end());
+    }
     return inputs;
 }
 
@@ -216,6 +234,8 @@ Result<PlanInput> readCompleted(
         if (!base)
             return base;
         completeFrom(*document, base->project, base->plan);
+        std::ranges::copy_if(base->diagnostics, std::back_inserter(document->diagnostics),
+            [](const Diagnostic& d) { return d.code == db::kRowsNotAsWritten; });
         if (document->hasCluster)
             warnOfHiddenLinks(
                 document->project.cluster, base->project.cluster, path, projectPath, document->diagnostics);
@@ -243,6 +263,23 @@ Result<void> suppose(const Suppositions& suppositions, PlanInput& input)
 }
 
 } // namespace
+
+Result<db::ProjectFile> openProject(const std::string& path, db::OpenMode mode)
+{
+    Result<db::ProjectFile> file = db::ProjectFile::open(path, mode);
+    if (!file)
+        return file;
+    if (!file->keptBefore().empty())
+        fmt::print(stderr, "The project was in an older format and was converted. As it was before, it is kept in {}\n",
+            file->keptBefore());
+    if (!toldProjects().insert(path).second)
+        return file;
+    const Result<std::vector<db::StrangeRow>> strange = file->strangeRows();
+    if (!strange)
+        return tl::unexpected<Error>(strange.error());
+    printDiagnostics(db::diagnosticsOf(*strange, path));
+    return file;
+}
 
 tl::unexpected<Error> located(Error error, const std::string& path)
 {

@@ -38,6 +38,10 @@ tl::unexpected<Error> located(Error error, const std::string& path);
 /// Whether the file begins as an SQLite database does.
 bool isProjectFile(const std::string& path);
 
+/// Opens a project, and says on standard error, once for each file, which of its rows are not as they were
+/// written, and where a file of an older version is kept that is converted now. Errors: of ProjectFile::open().
+Result<db::ProjectFile> openProject(const std::string& path, db::OpenMode mode);
+
 /// An amount of memory: "4GiB", "512MiB", "1e9". Errors: BadValue.
 Result<Bytes> readBytes(const std::string& text);
 
@@ -45,7 +49,8 @@ Result<Bytes> readBytes(const std::string& text);
 struct PlanInput {
     Project project;
     Plan plan;
-    Diagnostics diagnostics; ///< what the document had that is unknown
+    /// What the document had that is unknown, what of the project is not as it was written.
+    Diagnostics diagnostics;
 };
 
 /// What the command line adds about the cluster of a plan.

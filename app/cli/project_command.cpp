@@ -34,6 +34,7 @@ struct ProjectOptions {
     std::string statement;
     std::string output;
     bool json = false;
+    bool accept = false;
 };
 
 Result<void> importInto(db::ProjectFile& file, const ProjectOptions& options)
@@ -74,7 +75,7 @@ Result<int> createProject(const ProjectOptions& options)
 
 Result<db::ProjectFile> openForReading(const std::string& path)
 {
-    Result<db::ProjectFile> file = db::ProjectFile::open(path, db::OpenMode::ReadOnly);
+    Result<db::ProjectFile> file = openProject(path, db::OpenMode::ReadOnly);
     if (!file)
         return located(std::move(file.error()), path);
     return file;
@@ -149,12 +150,37 @@ Result<int> showInfo(const ProjectOptions& options)
     return kDone;
 }
 
+/// Rows that damage or another program has changed become the project's own: a person has looked at them.
+Result<int> acceptRows(const ProjectOptions& options)
+{
+    Result<db::ProjectFile> file = db::ProjectFile::open(options.path);
+    if (!file)
+        return located(std::move(file.error()), options.path);
+    const Result<std::vector<Phrase>> damage = file->damage();
+    if (!damage)
+        return located(damage.error(), options.path);
+    if (!damage->empty())
+        return fail(ErrorCode::ProjectDamaged, damage->front(), {options.path, 0, 0, {}},
+            "Repair it first: rankloom-cli project repair.");
+    const Result<std::vector<db::StrangeRow>> strange = file->strangeRows();
+    if (!strange)
+        return located(strange.error(), options.path);
+    if (Result<void> accepted = file->acceptRows(); !accepted)
+        return located(std::move(accepted.error()), options.path);
+    for (const db::StrangeRow& row : *strange)
+        print(fmt::format("Taken as it is: {}\n", nameOf(row).english()));
+    print("The project is sound.\n");
+    return kDone;
+}
+
 /// Prints what is wrong; an error when something is.
 Result<int> checkProject(const ProjectOptions& options)
 {
-    const Result<db::ProjectFile> file = openForReading(options.path);
+    if (options.accept)
+        return acceptRows(options);
+    const Result<db::ProjectFile> file = db::ProjectFile::open(options.path, db::OpenMode::ReadOnly);
     if (!file)
-        return tl::unexpected<Error>(file.error());
+        return located(file.error(), options.path);
     const Result<std::vector<Phrase>> problems = file->check();
     if (!problems)
         return located(problems.error(), options.path);
@@ -162,7 +188,8 @@ Result<int> checkProject(const ProjectOptions& options)
         print(problem.english() + '\n');
     if (!problems->empty())
         return fail(ErrorCode::ProjectDamaged, fmt::format("{} problems were found", problems->size()),
-            {options.path, 0, 0, {}}, "See: rankloom-cli project repair.");
+            {options.path, 0, 0, {}}, "See: rankloom-cli project repair; where only rows are not as they were written, and are right as they "
+            "are: rankloom-cli project check --accept.");
     print("The project is sound.\n");
     return kDone;
 }
@@ -176,13 +203,26 @@ Result<int> repairProject(const ProjectOptions& options)
     const Result<db::RepairReport> report = db::repairCopy(options.path, repaired);
     if (!report)
         return tl::unexpected<Error>(report.error());
-    for (const db::TableRepair& table : report->tables)
+    for (const db::TableRepair& table : report->tables) {
         for (const std::string& loss : table.losses)
             print(fmt::format("Lost in {}: {}\n", table.table, loss));
+        for (const std::string& key : table.doubts)
+            print(fmt::format("Not as it was written, in {}: row {}\n", table.table, key));
+        if (table.doubts.empty() && table.doubtful > 0)
+            print(fmt::format("Nobody knows whether they are as they were written, in {}: {} rows\n", table.table,
+                table.doubtful));
+        if (table.foreign > 0)
+            print(fmt::format("Left out of {}: {} rows that Rankloom did not write\n", table.table, table.foreign));
+    }
     for (const std::string& note : report->notes)
         print(note + '\n');
-    print(fmt::format("{} rows were saved, {} are known to be lost.\nWritten: {}\n", report->saved(),
-        report->lost(), repaired));
+    print(fmt::format("{} rows were saved, {} are not known to be as they were written, {} are known to be "
+                      "lost.\nWritten: {}\n",
+        report->saved(), report->doubtful(), report->lost(), repaired));
+    if (report->doubtful() > 0)
+        print(fmt::format("Rows that are not as they were written are marked in it. Look at them, and where they are "
+                          "right: rankloom-cli project check --accept {}\n",
+            repaired));
     return kDone;
 }
 
@@ -238,7 +278,9 @@ void addProjectCommands(CLI::App& app, Action& chosen)
     const auto [info, shown] = add("info", "What a project holds", showInfo);
     info->add_flag("--json", shown->json, "As JSON");
 
-    add("check", "Integrity of the file and of all it holds", checkProject);
+    const auto [check, checked] = add("check", "Integrity of the file and of all it holds", checkProject);
+    check->add_flag("--accept", checked->accept,
+        "Take rows that damage or another program has changed as they are: they were looked at");
 
     const auto [repair, repaired] = add("repair", "Write a sound copy of a damaged project", repairProject);
     repair->add_option("-o,--output", repaired->output, "The copy; otherwise PROJECT.repaired.rankloom");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <future>
 #include <memory>
 #include <utility>
 
@@ -27,7 +28,17 @@ template <class Function> auto askWriter(db::ProjectWriter& writer, Function fun
     return promise->future();
 }
 
-/// The same, waiting for it: not on the GUI thread.
+/// A change of the file, as a function on the writer thread; waits for what comes of it: not on the GUI thread.
+template <class Function> auto changeOnWriter(db::ProjectWriter& writer, Function function)
+{
+    using Outcome = decltype(function(std::declval<db::ProjectFile&>()));
+    std::promise<Outcome> answer;
+    writer.change<typename Outcome::value_type>(
+        std::move(function), [&answer](Outcome outcome) { answer.set_value(std::move(outcome)); });
+    return answer.get_future().get();
+}
+
+/// The same of what only reads.
 template <class Function> auto onWriter(db::ProjectWriter& writer, Function function)
 {
     return askWriter(writer, std::move(function)).result();

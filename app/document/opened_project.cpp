@@ -33,36 +33,40 @@ TraceFilter suited(TraceFilter counted, const RoutingStatistics& routing)
     return counted;
 }
 
+Inputs suited(Inputs inputs)
+{
+    for (auto& model : inputs.models)
+        if (TraceFilter filter = suited(model->counted, model->routing); filter != model->counted) {
+            ModelInput with = *model;
+            with.counted = std::move(filter);
+            model = std::make_shared<const ModelInput>(std::move(with));
+        }
+    return inputs;
+}
+
 Result<Inputs> loadInputs(const db::ProjectFile& file)
 {
     Result<Inputs> inputs = file.loadInputs();
-    if (inputs)
-        for (auto& model : inputs->models)
-            if (TraceFilter filter = suited(model->counted, model->routing); filter != model->counted) {
-                ModelInput with = *model;
-                with.counted = std::move(filter);
-                model = std::make_shared<const ModelInput>(std::move(with));
-            }
-    return inputs;
+    return inputs ? suited(std::move(*inputs)) : std::move(inputs);
 }
 
 Result<OpenedProject> load(const db::ProjectFile& file)
 {
     OpenedProject opened;
     opened.path = QString::fromStdString(file.path());
-    Result<Inputs> inputs = loadInputs(file);
-    if (!inputs)
-        return tl::unexpected<Error>(inputs.error());
-    const Result<std::vector<Scenario>> scenarios = file.loadScenarios();
-    if (!scenarios)
-        return tl::unexpected<Error>(scenarios.error());
-    const Result<std::int64_t> current = file.currentScenario();
-    if (!current)
-        return tl::unexpected<Error>(current.error());
-    opened.state.inputs = std::move(*inputs);
-    for (const Scenario& scenario : *scenarios)
+    // At once, so that changes are made upon what is shown.
+    Result<ProjectState> stored = file.loadState();
+    if (!stored)
+        return tl::unexpected<Error>(stored.error());
+    const Result<std::vector<db::StrangeRow>> strange = file.strangeRows();
+    if (!strange)
+        return tl::unexpected<Error>(strange.error());
+    opened.told = db::diagnosticsOf(*strange, file.path());
+    opened.keptBefore = QString::fromStdString(file.keptBefore());
+    opened.state.inputs = suited(std::move(stored->inputs));
+    for (const Scenario& scenario : stored->scenarios)
         opened.state = opened.state.with(scenario);
-    opened.state.current = *current;
+    opened.state.current = stored->current;
     const ScenarioPointer shown = opened.state.currentScenario();
     if (!shown)
         return fail(ErrorCode::ProjectDamaged, Phrase::of("The project holds no plan."), {},
@@ -277,12 +281,15 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
         QString name = QFileInfo(group.front()).fileName();
         if (group.size() > 1)
             name += QStringLiteral(" … ") + QFileInfo(group.back()).fileName();
-        const auto preview = [&] { return previewOf(writer, paths.front(), hints); };
+        const auto isPreviewed = [&] {
+            Result<ImportPreview> found = previewOf(writer, paths.front(), hints);
+            if (found)
+                result.previews.push_back({name, group, hints, std::move(*found), {}, look});
+            return found.has_value();
+        };
         if (look == FirstLook::Always || (look == FirstLook::WhereNeeded && isToBeSeen(group.front())))
-            if (Result<ImportPreview> found = preview()) {
-                result.previews.push_back({name, group, hints, std::move(*found)});
-                continue;
-            } // else the import says what is wrong
+            if (isPreviewed())
+                continue; // else the import says what is wrong
         using Outcome = Result<db::ProjectFile::ImportOutcome>;
         auto promise = std::make_shared<std::promise<Outcome>>();
         std::future<Outcome> future = promise->get_future();
@@ -290,10 +297,8 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
             [promise](Outcome outcome) { promise->set_value(std::move(outcome)); });
         Outcome outcome = future.get();
         if (!outcome && asks(outcome.error()))
-            if (Result<ImportPreview> found = preview()) {
-                result.previews.push_back({name, group, hints, std::move(*found)});
+            if (isPreviewed())
                 continue;
-            }
         result.files.push_back({name, group, std::move(outcome)});
         taken = taken || result.files.back().outcome.has_value();
     }
@@ -309,7 +314,7 @@ ImportResult importIntoProject(db::ProjectWriter& writer, const QStringList& fil
 
 Result<Inputs> removeMeasurement(db::ProjectWriter& writer, std::int64_t measurement)
 {
-    return onWriter(writer, [measurement](db::ProjectFile& file) -> Result<Inputs> {
+    return changeOnWriter(writer, [measurement](db::ProjectFile& file) -> Result<Inputs> {
         if (const Result<void> removed = file.removeMeasurement(measurement); !removed)
             return tl::unexpected<Error>(removed.error());
         return loadInputs(file);
@@ -346,7 +351,7 @@ Result<Inputs> recountTraces(
     db::ProjectWriter& writer, const TraceFilter& filter, Progress& progress, const std::stop_token& stop)
 {
     // The caller waits for the answer: its progress outlives the work.
-    return onWriter(writer, [&](db::ProjectFile& file) -> Result<Inputs> {
+    return changeOnWriter(writer, [&](db::ProjectFile& file) -> Result<Inputs> {
         if (const Result<void> counted = file.recountRouting(progress, stop, filter); !counted)
             return tl::unexpected<Error>(counted.error());
         return loadInputs(file);

@@ -37,6 +37,8 @@ struct OpenedProject {
     OwnCopy::Age age = OwnCopy::Age::Fresh; ///< of that copy
     bool ofExample = false; ///< that copy
     bool created = false; ///< with a first plan that the program chose
+    Diagnostics told {}; ///< what of the file is not as it was written
+    QString keptBefore {}; ///< the file as it was before it was converted; empty: it was not
 };
 
 /// Opens a project for writing and evaluates its current plan. Errors: of db::ProjectFile.
@@ -60,6 +62,13 @@ Result<OpenedProject> reloadProject(db::ProjectWriter& writer);
 /// What was measured between nodes, as kept in the project; nothing where it cannot be read.
 LinkSessions sessionsOf(db::ProjectWriter& writer);
 
+/// Whether files are shown before they are taken.
+enum class FirstLook : std::uint8_t {
+    WhereNeeded,
+    Always,
+    Had, ///< somebody has seen them and said yes
+};
+
 /// A file that waits for answers, or for a look at it.
 struct PreviewedFile {
     QString name;
@@ -67,6 +76,7 @@ struct PreviewedFile {
     ReadingHints hints;
     ImportPreview preview;
     QStringList otherPlans {}; ///< that refer to the cluster of the plan on screen
+    FirstLook look = FirstLook::WhereNeeded; ///< why it is shown
 };
 
 struct ImportResult {
@@ -79,12 +89,6 @@ struct ImportResult {
     std::vector<PreviewedFile> previews; ///< of files that were not imported: somebody has to answer first
     std::optional<Inputs> inputs; ///< afterwards; empty when nothing was taken
     std::vector<Scenario> scenarios; ///< afterwards
-};
-/// Whether files are shown before they are taken.
-enum class FirstLook : std::uint8_t {
-    WhereNeeded,
-    Always,
-    Had, ///< somebody has seen them and said yes
 };
 /// Imports each file by itself, but routing traces together (they are ranks of one run). A file whose hosts
 /// nobody knows, or that would say more with an answer, is not imported but previewed; so are, before anybody

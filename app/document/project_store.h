@@ -6,10 +6,12 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include <QObject>
 
 #include "app/document/document_state.h"
+#include "core/base/diagnostic.h"
 #include "core/base/error.h"
 
 namespace rankloom::db {
@@ -60,6 +62,9 @@ public:
     /// These inputs are in the file already (an import wrote them): the next change that brings them is not
     /// stored again, but undoing and redoing it is.
     virtual void expectStored(Inputs inputs) = 0;
+    /// What of the file is not as it was written; it stands beside the diagnoses of every plan.
+    [[nodiscard]] const Diagnostics& told() const { return m_told; }
+    void setTold(Diagnostics told) { m_told = std::move(told); }
     /// The file, for the title; empty when there is none.
     [[nodiscard]] virtual QString path() const = 0;
 
@@ -69,6 +74,9 @@ Q_SIGNALS:
     void failed(const rankloom::Error& error);
     /// Somebody else changed the file: nothing is written until retry() (keeps ours) or a reload.
     void outsideChangeSeen();
+
+private:
+    Diagnostics m_told;
 };
 
 } // namespace rankloom::ui

@@ -3,8 +3,11 @@
 #include "app/render/plan_inputs.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <map>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "app/document/input_files.h"
 #include "core/evaluate/evaluate.h"
@@ -20,6 +23,11 @@ Result<std::vector<PlanInputs>> readScenarios(const QString& path, const Scenari
     const Result<db::ProjectFile> file = db::ProjectFile::open(path.toStdString(), db::OpenMode::ReadOnly);
     if (!file)
         return tl::unexpected<Error>(file.error());
+    const Result<std::vector<db::StrangeRow>> strange = file->strangeRows();
+    if (!strange)
+        return tl::unexpected<Error>(strange.error());
+    for (const Diagnostic& told : db::diagnosticsOf(*strange, file->path()))
+        fmt::print(stderr, "{}: {}\n", told.where.file, told.message.english());
     Result<ProjectState> known = file->loadState();
     if (!known)
         return tl::unexpected<Error>(known.error());

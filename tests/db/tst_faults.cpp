@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <memory>
 
 #include <QTest>
 
@@ -13,9 +15,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "db/connection.h"
 #include "db/copy.h"
 #include "db/migrate_file.h"
 #include "db/project_file.h"
+#include "db/repair.h"
 #include "db/schema.h"
 #include "tests/db/fault_vfs.h"
 #include "tests/db/sample.h"
@@ -276,12 +280,72 @@ private Q_SLOTS:
         QCOMPARE(openingError(m_path), std::string(toString(ErrorCode::ProjectTooNew)));
     }
 
+    /// What lies at "name~" may be the last whole copy of anything; also where a conversion was killed halfway
+    /// and is done again.
+    void nothingIsOverwrittenByWhatIsKept()
+    {
+        std::vector<db::Migration> steps = db::migrations();
+        steps.push_back({db::kSchemaVersion + 1, "CREATE TABLE two (a INTEGER) STRICT;"});
+        steps.push_back({db::kSchemaVersion + 2, "CREATE TABLE three (a INTEGER) STRICT;"});
+        writeBytes(m_path + "~", "three years of work");
+        const std::string original = readBytes(m_path);
+        const auto convert = [&]() -> Result<std::string> {
+            SQLite::Database database(m_path, SQLite::OPEN_READWRITE);
+            return db::bringUpToDate(database, m_path, OpenMode::ReadWrite, steps);
+        };
+        std::vector<std::string> kept;
+        for (int at = 1; FaultVfs::killedAt(at, convert); at += 3) {
+            kept.clear();
+            for (int number = 2; std::filesystem::exists(m_path + "~" + std::to_string(number)); ++number)
+                kept.push_back(m_path + "~" + std::to_string(number));
+            QCOMPARE(readBytes(m_path + "~"), std::string("three years of work"));
+            if (!kept.empty()) { // of the version that it was before any of them
+                SQLite::Database first(kept.front(), SQLite::OPEN_READONLY);
+                QCOMPARE(first.execAndGet("PRAGMA user_version").getInt(), db::kSchemaVersion);
+            }
+        }
+        QVERIFY(kept.size() > 1);
+        writeBytes(m_path, original);
+        const Result<std::string> name = convert();
+        QVERIFY(name.has_value());
+        QVERIFY(std::ranges::find(kept, *name) == kept.end() && std::filesystem::exists(*name));
+        QVERIFY(db::bringUpToDate(*std::make_unique<SQLite::Database>(m_path, SQLite::OPEN_READWRITE), m_path,
+            OpenMode::ReadWrite, steps)->empty());
+        for (const auto& file : std::filesystem::directory_iterator(m_folder->root()))
+            QVERIFY2(file.path().string().find(".part-") == std::string::npos, file.path().c_str());
+    }
+
+    /// Of what a killed program leaves beside a project, the next one takes the temporary files away, but not
+    /// those of a process that is still there.
+    void leftoversOfKilledProcessesAreRemoved()
+    {
+        const std::string repaired = m_folder->file("repaired.rankloom");
+        const auto repair = [&] { return db::repairCopy(m_path, repaired); };
+        QVERIFY(FaultVfs::killedAt(30, repair));
+        const auto parts = [this] {
+            int count = 0;
+            for (const auto& file : std::filesystem::directory_iterator(m_folder->root()))
+                count += file.path().string().find(".part-") != std::string::npos ? 1 : 0;
+            return count;
+        };
+        QVERIFY(parts() > 0);
+        const std::string working = db::temporaryBeside(repaired);
+        writeBytes(working, "at work");
+        writeBytes(m_folder->file("holiday.part-2"), "of somebody else");
+        QVERIFY(ProjectFile::open(m_path));
+        QCOMPARE(parts(), 2);
+        QVERIFY(std::filesystem::exists(working));
+        std::filesystem::remove(working);
+        QVERIFY(repair());
+        QCOMPARE(parts(), 1);
+    }
+
     void anOldReadOnlyFileIsNotConverted()
     {
         SQLite::Database database(m_path, SQLite::OPEN_READONLY);
         std::vector<db::Migration> steps = db::migrations();
         steps.push_back({db::kSchemaVersion + 1, "CREATE TABLE two (a INTEGER) STRICT;"});
-        const Result<void> refused = db::bringUpToDate(database, m_path, OpenMode::ReadOnly, steps);
+        const Result<std::string> refused = db::bringUpToDate(database, m_path, OpenMode::ReadOnly, steps);
         QVERIFY(!refused && refused.error().code == ErrorCode::ProjectReadOnly);
     }
 

@@ -176,12 +176,39 @@ private Q_SLOTS:
         const Folder folder;
         ProjectFile one = created(folder);
         ProjectFile two = std::move(*ProjectFile::open(one.path()));
-        const std::int64_t before = one.dataVersion().value();
+        QVERIFY(!one.changedOutside().value()); // it knows no state
+        QVERIFY(one.loadState());
         QVERIFY(one.storeName("mine"));
-        QCOMPARE(one.dataVersion().value(), before); // our own commits do not count
+        QVERIFY(!one.changedOutside().value()); // our own commits do not count
         QVERIFY(two.storeName("theirs"));
-        QVERIFY(one.dataVersion().value() != before);
+        QVERIFY(one.changedOutside().value());
         QCOMPARE(one.loadProject()->name, std::string("theirs"));
+    }
+
+    /// Whoever has loaded a state changes that one or none.
+    void changesAreMadeUponWhatWasLoaded()
+    {
+        const Folder folder;
+        ProjectFile one = created(folder);
+        ProjectFile two = std::move(*ProjectFile::open(one.path()));
+        const std::string backup = folder.file("backup");
+        QVERIFY(one.backupTo(backup));
+        QVERIFY(one.loadState());
+        QVERIFY(two.storeName("theirs"));
+        for (const Result<void>& changed : {one.storeName("mine"), one.storeCalibration({}), one.removeCluster(7),
+                 one.restoreFrom(backup)}) {
+            QVERIFY(!changed && db::isOutsideChange(changed.error()));
+            QCOMPARE(two.loadProject()->name, std::string("theirs"));
+        }
+        // After a look at it, or knowingly.
+        QVERIFY(one.loadState());
+        QVERIFY(one.storeName("mine"));
+        QVERIFY(two.storeName("theirs again"));
+        QVERIFY(one.acceptOutsideChange());
+        QVERIFY(one.storeName("mine again"));
+        QVERIFY(one.restoreFrom(backup));
+        QVERIFY(one.storeName("after it was restored"));
+        QCOMPARE(two.loadProject()->name, std::string("after it was restored"));
     }
 };
 

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <future>
 #include <mutex>
+#include <thread>
 
 #include <QTest>
 #include <rapidcheck.h>
@@ -440,6 +441,99 @@ private Q_SLOTS:
         QCOMPARE(m_log->outside.load(), 1);
         QCOMPARE(ProjectFile::open(path)->loadProject()->name, std::string("theirs"));
         writer.discard();
+    }
+
+    /// The other program has begun before the change is looked at, and commits while the change waits for the
+    /// lock: nobody can see it coming.
+    void aChangeDuringTheWaitForTheLockIsNoticed()
+    {
+        const std::string path = m_folder->file("waited.rankloom");
+        QVERIFY(ProjectFile::create(path, sampleProject(), samplePlan()));
+        SQLite::Database other(path, SQLite::OPEN_READWRITE);
+        std::promise<void> looked;
+        ProjectWriter::Callbacks callbacks = m_log->callbacks();
+        callbacks.beforeFirstChange = [&looked](ProjectFile&) -> Result<void> {
+            looked.set_value();
+            return {};
+        };
+        ProjectWriter writer(std::move(*ProjectFile::open(path)), callbacks);
+        other.exec("BEGIN IMMEDIATE; UPDATE project SET name = 'theirs'");
+        writer.storeName("mine");
+        looked.get_future().wait();
+        std::this_thread::sleep_for(std::chrono::milliseconds(100)); // it waits up to two seconds
+        other.exec("COMMIT");
+        QVERIFY(!writer.drain());
+        QVERIFY(writer.status().outside);
+        QCOMPARE(m_log->outside.load(), 1);
+        QVERIFY(m_log->errors.empty());
+        QCOMPARE(ProjectFile::open(path)->loadProject()->name, std::string("theirs"));
+        writer.retry(); // keep mine
+        QVERIFY(writer.drain());
+        QCOMPARE(ProjectFile::open(path)->loadProject()->name, std::string("mine"));
+    }
+
+    /// What was loaded is what changes are made upon, not what is there when the writer begins.
+    void aChangeAfterLoadingIsNoticed()
+    {
+        const std::string path = m_folder->file("loaded.rankloom");
+        ProjectFile file = std::move(*ProjectFile::create(path, sampleProject(), samplePlan()));
+        QVERIFY(file.loadState());
+        QVERIFY(ProjectFile::open(path)->storeName("theirs"));
+        ProjectWriter writer(std::move(file), m_log->callbacks());
+        writer.storeName("mine");
+        QVERIFY(!writer.drain());
+        QVERIFY(writer.status().outside);
+        writer.discard();
+        QCOMPARE(ProjectFile::open(path)->loadProject()->name, std::string("theirs"));
+    }
+
+    /// An import that meets one is neither refused nor done: it waits for the decision.
+    void anImportThatMeetsAnOutsideChangeIsTriedAgain()
+    {
+        const std::string good = m_folder->file("links.csv");
+        std::ofstream(good)
+            << "# unit=GB/s direction=row->col\n,gpu-a01,gpü-b02\ngpu-a01,,21.5\ngpü-b02,11.25,\n";
+        Progress progress;
+        std::vector<bool> outcomes;
+        QVERIFY(ProjectFile::open(m_path)->storeName("theirs"));
+        m_writer->importFiles({good}, FileFormat::Unknown, {}, progress, {},
+            [&](const Result<ProjectFile::ImportOutcome>& outcome) { outcomes.push_back(outcome.has_value()); });
+        QVERIFY(!m_writer->drain());
+        QVERIFY(outcomes.empty());
+        m_writer->retry();
+        QVERIFY(m_writer->drain());
+        QCOMPARE(outcomes, (std::vector<bool> {true}));
+    }
+
+    /// Two that write as fast as they can: what one of them has stored is only replaced knowingly.
+    void twoWritersUndoNothingInSilence()
+    {
+        std::atomic<bool> stop {false};
+        int theirs = 0;
+        std::thread other([&] {
+            ProjectFile file = std::move(*ProjectFile::open(m_path));
+            while (!stop) {
+                theirs += file.addScenario({0, "theirs", "", samplePlan()}) ? 1 : 0;
+                std::this_thread::sleep_for(std::chrono::milliseconds(theirs % 7));
+            }
+        });
+        int asked = 0;
+        std::vector<Scenario> known = ProjectFile::open(m_path)->loadScenarios().value();
+        for (int i = 0; i < 40; ++i) {
+            m_writer->run([&](ProjectFile& file) { known = file.loadState()->scenarios; }, [](const Error&) {});
+            QVERIFY(m_writer->drain());
+            m_writer->storeName("sees " + std::to_string(known.size()));
+            if (m_writer->drain())
+                continue;
+            ++asked;
+            QVERIFY(m_writer->status().outside);
+            m_writer->discard();
+        }
+        stop = true;
+        other.join();
+        qInfo("%d changes of the other, %d of 40 asked", theirs, asked);
+        QCOMPARE(ProjectFile::open(m_path)->loadScenarios()->size(), static_cast<std::size_t>(theirs) + 1);
+        QVERIFY(ProjectFile::open(m_path)->check()->empty());
     }
 
     void importsRunInTheirTurnAndNeverStopTheQueue()

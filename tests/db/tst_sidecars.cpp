@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(!file.saveCopy(m_folder->file("copy.rankloom")));
         QVERIFY(!file.backupTo(m_folder->file("copy.rankloom")));
         QVERIFY(!file.restoreFrom(m_path));
-        QVERIFY(!file.dataVersion());
+        QVERIFY(!file.changedOutside());
         QCOMPARE(read(m_victim), std::string("three years of work"));
         std::filesystem::remove(m_path + "-journal");
         QVERIFY(file.storeName("x"));

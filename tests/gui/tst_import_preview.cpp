@@ -454,8 +454,39 @@ private Q_SLOTS:
         QTest::keyClick(m_preview, Qt::Key_Escape);
         QVERIFY(m_preview->isVisible());
         QCOMPARE(text(0, 0), QStringLiteral("beta"));
+        // What is left out is told, and can be looked at again.
+        QCOMPARE(m_window->messages().text(), QStringLiteral("a.csv was not imported."));
+        const QList<QToolButton*> buttons = m_window->messages().findChildren<QToolButton*>();
+        for (QToolButton* again : buttons)
+            if (again->text() == QStringLiteral("Look at It Again"))
+                again->click();
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QTest::keyClick(m_preview, Qt::Key_Escape);
+        QCOMPARE(m_window->messages().text(), QStringLiteral("b.csv was not imported."));
+        QCOMPARE(text(0, 0), QStringLiteral("alpha"));
         m_window->files().close();
         QVERIFY(!m_preview->isWaiting());
+    }
+
+    /// The first answer makes the cluster another one: what is asked about the next file is about that.
+    void eachFileIsAskedAboutAfterTheAnswerBeforeIt()
+    {
+        write("hosts", "h0 slots=8\nh1 slots=8\nh2 slots=8\nh3 slots=8\nh4 slots=8\nh5 slots=8\n");
+        write("links.csv", matrix({"h0", "h1", "h2", "h3", "h4", "stranger"}));
+        m_window->files().importPaths({path("hosts"), path("links.csv")}, FirstLook::Always);
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QVERIFY(m_preview->isVisible());
+        QComboBox* cluster = boxCalled("What becomes of the cluster");
+        QVERIFY(cluster->isVisible());
+        cluster->setCurrentIndex(cluster->findData(static_cast<int>(ClusterAnswer::AllPlans)));
+        button("Import")->click();
+        QTRY_COMPARE(m_window->document().project()->cluster->nodes, 6);
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        QTRY_VERIFY(m_preview->isVisible());
+        QTRY_VERIFY(m_window->jobs().isIdle());
+        // Five of its hosts are nodes now.
+        QCOMPARE(m_preview->hosts().rowCount(), 1);
+        QCOMPARE(text(0, 0), QStringLiteral("stranger"));
     }
 
     void everyLineOfTheReportCanBeReadAndCopied()

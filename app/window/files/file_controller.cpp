@@ -66,6 +66,8 @@ FileController::FileController(const Parts& parts, QObject* parent)
     connect(&parts.views, &Views::traceWanted, this,
         [this] { exportForTools()->choose(ExportTarget::ChromeTrace); });
     connect(&parts.preview, &ImportPreviewPanel::accepted, this, &FileController::importAnswered);
+    connect(&parts.preview, &ImportPreviewPanel::dropped, this, &FileController::sayDropped);
+    connect(this, &FileController::importReported, this, &FileController::lookAgain);
     connect(&parts.preview, &ImportPreviewPanel::forecastWanted, this, &FileController::forecast);
     connect(&parts.preview, &ImportPreviewPanel::forecastUnwanted, this, &FileController::forgetForecast);
     for (const auto changed : {&Document::planChanged, &Document::projectChanged})
@@ -207,6 +209,7 @@ void FileController::adoptNow(OpenedProject opened)
     m_parts.document.close();
     m_original = opened.original;
     auto store = std::make_unique<FileStore>(std::move(*opened.file), opened.backup);
+    store->setTold(opened.told);
     connect(store.get(), &ProjectStore::outsideChangeSeen, this, &FileController::offerReload);
     const bool crashed = opened.backup && opened.backup->hasLeftover();
     m_parts.document.open(std::move(opened.state), std::move(store), opened.evaluation);
@@ -219,6 +222,13 @@ void FileController::adoptNow(OpenedProject opened)
         sayCopy(opened);
     else if (opened.created)
         sayCreated();
+    // What may be wrong comes before what was made ready; it stays among the diagnoses.
+    if (!crashed && !opened.told.empty())
+        m_parts.messages.showNote(translated(opened.told.front().message));
+    else if (!crashed && !opened.keptBefore.isEmpty())
+        m_parts.messages.showNote(
+            tr("The project was in an older format and was converted. As it was before, it is kept in %1")
+                .arg(QDir::toNativeSeparators(opened.keptBefore)));
 }
 
 /// A fresh copy of the example needs no words.
@@ -252,6 +262,7 @@ void FileController::followStore()
     connect(&m_parts.document, &Document::storeFailed, this, &FileController::offerStoring);
     connect(&m_parts.document, &Document::closed, this, [this] {
         m_original.clear();
+        m_behind.clear();
         m_otherwise.reset();
     });
     connect(&m_parts.document, &Document::keptChanged, this, [this] {
@@ -527,9 +538,10 @@ void FileController::readAgain(const QString& title, std::function<Result<Opened
         [this, result, before] {
             if (m_parts.document.store() != before)
                 return; // another project was opened meanwhile
-            if (*result)
+            if (*result) {
+                m_parts.document.store()->setTold((*result)->told);
                 m_parts.document.replace(std::move((*result)->state), (*result)->evaluation);
-            else
+            } else
                 m_parts.messages.showError(result->error());
         });
 }

@@ -154,8 +154,11 @@ private:
     void importSettings(const QString& path);
     void importMeasurements(
         const QStringList& paths, const ReadingHints& hints, FirstLook look = FirstLook::WhereNeeded);
-    /// As the preview asked for it.
-    void importAnswered(const QStringList& paths, const ReadingHints& hints);
+    /// As the preview asked for it. The files that waited behind it are looked at anew once it is done.
+    void importAnswered(const QStringList& paths, const ReadingHints& hints,
+        const std::vector<PreviewedFile>& behind);
+    void lookAgain();
+    void sayDropped(const PreviewedFile& file);
     void addSettings(const QString& path, const Result<CompletedPlan>& plan);
     /// Works out what an import would do; the newest question counts.
     void forecast(const QStringList& paths, const ReadingHints& hints);
@@ -183,6 +186,7 @@ private:
     Latest<bool> m_lookForExample;
     bool m_bringsTrace = false; ///< of a plan, in a job
     std::vector<BroughtPlan> m_waitingPlans; ///< for it, with traces of their own
+    std::vector<PreviewedFile> m_behind; ///< an import that somebody answered for
     quint64 m_forecast = 0; ///< the job that works one out; 0 = none
     ExportDialog* m_export = nullptr; ///< made when first asked for
     QString m_original; ///< of which the open project is an own copy

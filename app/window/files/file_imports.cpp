@@ -107,7 +107,7 @@ void FileController::importTraces(const QStringList& paths, FirstLook look)
         },
         [this, outcome, name, paths, look] {
             if (outcome->measured && look == FirstLook::Always) {
-                PreviewedFile file {name, paths, {}, {}, {}};
+                PreviewedFile file {name, paths, {}, {}, {}, look};
                 file.preview.format = FileFormat::TraceEvents;
                 file.preview.contents = {summaryOf(*outcome->measured)};
                 file.preview.diagnostics = outcome->diagnostics;
@@ -244,8 +244,10 @@ void FileController::addSettings(const QString& path, const Result<CompletedPlan
     Q_EMIT importReported();
 }
 
-void FileController::importAnswered(const QStringList& paths, const ReadingHints& hints)
+void FileController::importAnswered(
+    const QStringList& paths, const ReadingHints& hints, const std::vector<PreviewedFile>& behind)
 {
+    m_behind.insert(m_behind.end(), behind.begin(), behind.end());
     recognise({paths.front()}, [this, paths, hints](const Formats& formats) {
         const Result<FileFormat>& format = formats.front();
         if (format && *format == FileFormat::PlanDocument)
@@ -257,6 +259,25 @@ void FileController::importAnswered(const QStringList& paths, const ReadingHints
         else
             importMeasurements(paths, hints, FirstLook::Had);
     });
+}
+
+void FileController::lookAgain()
+{
+    QStringList wanted; // to be seen first, whatever they are
+    QStringList others;
+    for (const PreviewedFile& file : std::exchange(m_behind, {}))
+        (file.look == FirstLook::Always ? wanted : others).append(file.paths);
+    if (!wanted.isEmpty())
+        importPaths(wanted, FirstLook::Always);
+    if (!others.isEmpty())
+        importPaths(others);
+}
+
+/// It was chosen once, so that leaving it out is told.
+void FileController::sayDropped(const PreviewedFile& file)
+{
+    m_parts.messages.showNote(tr("%1 was not imported.").arg(file.name),
+        {{tr("Look at It Again"), [this, file] { importPaths(file.paths, FirstLook::Always); }}});
 }
 
 void FileController::forgetForecast()

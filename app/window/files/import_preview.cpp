@@ -11,6 +11,8 @@
 #include <QSplitter>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "app/window/panels/import_panel.h"
 #include "app/window/shell/message_bar.h"
@@ -116,7 +118,7 @@ ImportPreviewPanel::ImportPreviewPanel(QWidget* parent)
     connect(&m_hosts, &QAbstractItemModel::dataChanged, this, &ImportPreviewPanel::answered);
     connect(m_questions, &ImportQuestions::changed, this, &ImportPreviewPanel::answered);
     connect(m_leaveOut, &QPushButton::clicked, &m_hosts, &HostModel::leaveOutOpen);
-    connect(cancel, &QPushButton::clicked, this, &ImportPreviewPanel::next);
+    connect(cancel, &QPushButton::clicked, this, &ImportPreviewPanel::drop);
     connect(m_import, &QPushButton::clicked, this, &ImportPreviewPanel::accept);
     hide();
 }
@@ -325,24 +327,28 @@ void ImportPreviewPanel::accept()
         return;
     const ReadingHints hints = answers();
     const QStringList paths = m_files.front().paths;
-    next();
-    Q_EMIT accepted(paths, hints);
+    const std::vector<PreviewedFile> behind(std::next(m_files.begin()), m_files.end());
+    clear();
+    Q_EMIT accepted(paths, hints, behind);
 }
 
-void ImportPreviewPanel::next()
+void ImportPreviewPanel::drop()
 {
-    if (!m_files.empty())
-        m_files.pop_front();
+    if (m_files.empty())
+        return;
+    const PreviewedFile file = std::move(m_files.front());
+    m_files.pop_front();
     if (m_files.empty())
         clear();
     else
         showFirst();
+    Q_EMIT dropped(file);
 }
 
 void ImportPreviewPanel::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
-        next();
+        drop();
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         accept();
     else

@@ -4,6 +4,7 @@
 
 #include <deque>
 #include <optional>
+#include <vector>
 
 #include <QFrame>
 
@@ -42,8 +43,11 @@ public:
     [[nodiscard]] QString contents() const; ///< all that is told, as text
 
 Q_SIGNALS:
-    /// The file on screen is to be imported with these answers.
-    void accepted(const QStringList& paths, const rankloom::ReadingHints& hints);
+    /// The file on screen is to be imported with these answers. Those that waited behind it are given up with
+    /// it: what is asked about them may be another question then.
+    void accepted(const QStringList& paths, const rankloom::ReadingHints& hints,
+        const std::vector<rankloom::ui::PreviewedFile>& behind);
+    void dropped(const rankloom::ui::PreviewedFile& file); ///< not to be imported
     void waitingChanged(bool waiting);
     /// showForecast() is to be called; what was asked for before is not wanted any more.
     void forecastWanted(const QStringList& paths, const rankloom::ReadingHints& hints);
@@ -63,7 +67,7 @@ private:
     [[nodiscard]] QStringList whatChanges() const;
     [[nodiscard]] QStringList figures() const;
     void answered(); ///< another answer: what would happen may be something else
-    void next();
+    void drop();
     void accept();
     void showReadiness();
 

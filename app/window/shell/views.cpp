@@ -4,6 +4,7 @@
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
+#include "app/document/project_store.h"
 #include "app/figures/view_values.h"
 #include "app/window/controls/alternatives.h"
 #include "app/window/controls/bits_control.h"
@@ -459,6 +460,8 @@ void Views::showDiagnoses()
     if (scenario != nullptr && !shownProject()->routing->empty())
         for (Diagnostic& hint : whichTraceCounts(state.inputs, scenario->model))
             diagnostics.push_back(std::move(hint));
+    if (const ProjectStore* store = m_document.store())
+        diagnostics.insert(diagnostics.begin(), store->told().begin(), store->told().end());
     diagnoses->setDiagnostics(diagnostics);
 }
 
