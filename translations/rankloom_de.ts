@@ -3,7 +3,7 @@
 <TS version="2.1" language="de">
 <context>
     <name>Phrase</name>
-        <message>
+                <message>
         <source>There is no such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
@@ -46,14 +46,6 @@
     <message>
         <source>The report was not written.</source>
         <translation>Der Bericht wurde nicht geschrieben.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to evaluate this plan.</source>
-        <translation>Der Speicher reicht nicht, um diesen Plan auszuwerten.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to compare these plans.</source>
-        <translation>Der Speicher reicht nicht, um diese Pläne zu vergleichen.</translation>
     </message>
     <message>
         <source>The folder for own projects cannot be created.</source>
@@ -12068,6 +12060,18 @@
         <translation>Ein Kernel dreht Anfragen, ein anderer Schlüssel. Aus: je ein Dutzend Kernel, siebenfacher Verkehr (Megatron-Core ohne apply_rope_fusion). Bei Modellen, deren YaRN Anfragen und Schlüssel multipliziert (gpt-oss), und bei latenter Attention ohne YaRN zählt es als aus: Kein verschmolzener Kernel kann das.</translation>
     </message>
     <message>
+        <source>There is not enough memory for it.</source>
+        <translation>Der Speicher reicht dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Rankloom has a mistake ({}).</source>
+        <translation>Rankloom hat einen Fehler ({}).</translation>
+    </message>
+    <message>
+        <source>Rankloom has a mistake.</source>
+        <translation>Rankloom hat einen Fehler.</translation>
+    </message>
+    <message>
         <source>{}: not as Rankloom wrote it</source>
         <translation>{}: nicht so, wie Rankloom es geschrieben hat</translation>
     </message>
@@ -12166,7 +12170,7 @@
 </context>
 <context>
     <name>rankloom::ui</name>
-        <message>
+                <message>
         <source>%1 bytes</source>
         <translation>%1 Byte</translation>
     </message>
@@ -12197,7 +12201,7 @@
 </context>
 <context>
     <name>rankloom::ui::About</name>
-        <message>
+                <message>
         <source>Project file format:</source>
         <translation>Format der Projektdatei:</translation>
     </message>
@@ -12220,7 +12224,7 @@
 </context>
 <context>
     <name>rankloom::ui::Actions</name>
-        <message>
+                <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -12619,7 +12623,7 @@
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
-        <message>
+                <message>
         <source>Expert affinity</source>
         <translation>Expertenaffinität</translation>
     </message>
@@ -12666,14 +12670,14 @@
 </context>
 <context>
     <name>rankloom::ui::Alternatives</name>
-        <message>
+                <message>
         <source>not possible</source>
         <translation>nicht möglich</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitLaneText</name>
-        <message>
+                <message>
         <source>load of a plane</source>
         <translation>Laden einer Bitebene</translation>
     </message>
@@ -12807,7 +12811,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsControl</name>
-        <message>
+                <message>
         <source>Loading and computing</source>
         <translation>Laden und Rechnen</translation>
     </message>
@@ -12898,7 +12902,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
-        <message>
+                <message>
         <source>Bits of experts</source>
         <translation>Bits der Experten</translation>
     </message>
@@ -12989,7 +12993,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsPanel</name>
-        <message>
+                <message>
         <source>As published</source>
         <translation>Wie veröffentlicht</translation>
     </message>
@@ -13176,7 +13180,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsText</name>
-        <message>
+                <message>
         <source>Takes %1 (%2)</source>
         <translation>Belegt %1 (%2)</translation>
     </message>
@@ -13258,7 +13262,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardColors</name>
-        <message>
+                <message>
         <source>Pipeline stage</source>
         <translation>Pipeline-Stufe</translation>
     </message>
@@ -13309,7 +13313,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
-        <message>
+                <message>
         <source>Swap ranks %1 and %2</source>
         <translation>Ranks %1 und %2 tauschen</translation>
     </message>
@@ -13367,7 +13371,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
-        <message>
+                <message>
         <source>not known yet</source>
         <translation>noch nicht bekannt</translation>
     </message>
@@ -13390,7 +13394,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardView</name>
-        <message>
+                <message>
         <source>Placement board</source>
         <translation>Platzierungsboard</translation>
     </message>
@@ -13896,7 +13900,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetBarView</name>
-        <message>
+                <message>
         <source>Memory for planes of experts</source>
         <translation>Speicher für Bitebenen der Experten</translation>
     </message>
@@ -13979,7 +13983,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetCurveView</name>
-        <message>
+                <message>
         <source>%1 tokens/s</source>
         <translation>%1 Tokens/s</translation>
     </message>
@@ -14052,7 +14056,7 @@
 </context>
 <context>
     <name>rankloom::ui::CalibrationPanel</name>
-        <message>
+                <message>
         <source>&amp;Apply</source>
         <translation>&amp;Übernehmen</translation>
     </message>
@@ -14147,7 +14151,7 @@
 </context>
 <context>
     <name>rankloom::ui::CheckpointsView</name>
-        <message>
+                <message>
         <source>How often to write checkpoints</source>
         <translation>Wie oft Checkpoints zu schreiben sind</translation>
     </message>
@@ -14190,7 +14194,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceBox</name>
-        <message>
+                <message>
         <source>Custom</source>
         <translation>Eigene Wahl</translation>
     </message>
@@ -14202,7 +14206,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceMenu</name>
-        <message>
+                <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
@@ -14231,7 +14235,7 @@
 </context>
 <context>
     <name>rankloom::ui::CollectivesView</name>
-        <message>
+                <message>
         <source>%1 ranks between nodes</source>
         <translation>%1 Ranks zwischen Knoten</translation>
     </message>
@@ -14287,7 +14291,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommandPalette</name>
-        <message>
+                <message>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
@@ -14310,7 +14314,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommunicatorsView</name>
-        <message>
+                <message>
         <source>stays</source>
         <translation>bleibt</translation>
     </message>
@@ -14417,7 +14421,7 @@
 </context>
 <context>
     <name>rankloom::ui::Comparison</name>
-        <message>
+                <message>
         <source>baseline</source>
         <translation>Basis</translation>
     </message>
@@ -14639,7 +14643,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
-        <message>
+                <message>
         <source>Baseline</source>
         <translation>Basis</translation>
     </message>
@@ -14670,7 +14674,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonView</name>
-        <message>
+                <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
     </message>
@@ -14745,7 +14749,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionControl</name>
-        <message>
+                <message>
         <source>Switch on: %1</source>
         <translation>Einschalten: %1</translation>
     </message>
@@ -14756,7 +14760,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionView</name>
-        <message>
+                <message>
         <source>saves nothing</source>
         <translation>spart nichts</translation>
     </message>
@@ -15048,14 +15052,14 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
-        <message>
+                <message>
         <source>it does not divide the number of GPUs</source>
         <translation>die Anzahl der GPUs ist nicht durch diesen Wert teilbar</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeStepper</name>
-        <message>
+                <message>
         <source>%1 %2: %3</source>
         <comment>degree, value, reason</comment>
         <translation>%1 %2: %3</translation>
@@ -15075,7 +15079,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesLine</name>
-        <message>
+                <message>
         <source>All diagnoses, each with what would help</source>
         <translation>Alle Diagnosen, jede mit dem, was hülfe</translation>
     </message>
@@ -15086,7 +15090,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesView</name>
-        <message>
+                <message>
         <source>Error</source>
         <translation>Fehler</translation>
     </message>
@@ -15138,7 +15142,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DockLayout</name>
-        <message>
+                <message>
         <source>Plan</source>
         <translation>Plan</translation>
     </message>
@@ -15385,7 +15389,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DockTabs</name>
-        <message>
+                <message>
         <source>&amp;Maximise</source>
         <translation>&amp;Maximieren</translation>
     </message>
@@ -15404,7 +15408,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
-        <message>
+                <message>
         <source>Duplicate plan</source>
         <translation>Plan duplizieren</translation>
     </message>
@@ -15465,24 +15469,28 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <source>Use the project&apos;s measured constants</source>
         <translation>Gemessene Konstanten des Projekts verwenden</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
-        <message>
+                <message>
         <source>What would fill this perspective</source>
         <translation>Was diese Perspektive füllen würde</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::EnumWords</name>
-        <message>
+                <message>
         <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
         <translation>Gewichte: %1, Gradienten: %2, Optimizer: %3, Zweitkopie: %4</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertBoard</name>
-        <message>
+                <message>
         <source>Experts on GPUs</source>
         <translation>Experten auf GPUs</translation>
     </message>
@@ -15599,7 +15607,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertControl</name>
-        <message>
+                <message>
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
@@ -15626,7 +15634,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertDevicesView</name>
-        <message>
+                <message>
         <source>Contiguous</source>
         <translation>Zusammenhängend</translation>
     </message>
@@ -15709,7 +15717,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementForm</name>
-        <message>
+                <message>
         <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
         <translation>Möglichst wenige verschiedene GPUs für die Experten eines Tokens, alle zusammen und nicht nur paarweise, ohne dass eine GPU die Lastgrenze überschreitet</translation>
     </message>
@@ -15979,7 +15987,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementPanel</name>
-        <message>
+                <message>
         <source>&amp;Use It Anyway</source>
         <translation>&amp;Trotzdem verwenden</translation>
     </message>
@@ -16109,7 +16117,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
-        <message>
+                <message>
         <source>Within the node</source>
         <translation>Innerhalb des Knotens</translation>
     </message>
@@ -16168,7 +16176,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExportDialog</name>
-        <message>
+                <message>
         <source>Training</source>
         <translation>Training</translation>
     </message>
@@ -16418,7 +16426,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::FailuresPanel</name>
-        <message>
+                <message>
         <source>lost</source>
         <translation>verloren</translation>
     </message>
@@ -16748,17 +16756,13 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::FileController</name>
-        <message>
+                <message>
         <source>Opening %1</source>
         <translation>%1 wird geöffnet</translation>
     </message>
     <message>
         <source>Creating %1</source>
         <translation>%1 wird angelegt</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly while this project was open. All changes are in it; the state before them is still there.</source>
-        <translation>Das Programm wurde unerwartet beendet, während dieses Projekt offen war. Alle Änderungen sind enthalten; der Stand davor ist ebenfalls noch da.</translation>
     </message>
     <message>
         <source>Bring back the state before</source>
@@ -17088,6 +17092,27 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <translation>Die Anfragen von %1 bedienen</translation>
     </message>
     <message>
+        <source>“%1”</source>
+        <comment>a change</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly while this project was open.</source>
+        <translation>Das Programm wurde unerwartet beendet, während dieses Projekt offen war.</translation>
+    </message>
+    <message>
+        <source>All changes are in it.</source>
+        <translation>Alle Änderungen sind enthalten.</translation>
+    </message>
+    <message>
+        <source>What was being stored then may be missing: %1. All changes before it are there.</source>
+        <translation>Was dabei gerade gespeichert wurde, fehlt womöglich: %1. Alle Änderungen davor sind da.</translation>
+    </message>
+    <message>
+        <source>The state before the session is still there.</source>
+        <translation>Der Stand vor der Sitzung ist noch da.</translation>
+    </message>
+    <message>
         <source>The project was in an older format and was converted. As it was before, it is kept in %1</source>
         <translation>Das Projekt hatte ein älteres Format und wurde umgewandelt. So, wie es vorher war, liegt es in %1</translation>
     </message>
@@ -17102,7 +17127,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::FleetView</name>
-        <message>
+                <message>
         <source>A drawn run of failures</source>
         <translation>Ein ausgeloster Verlauf von Ausfällen</translation>
     </message>
@@ -17159,7 +17184,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
-        <message>
+                <message>
         <source>mean of %1 cells</source>
         <translation>Mittel aus %1 Zellen</translation>
     </message>
@@ -17199,7 +17224,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::HeatmapView</name>
-        <message>
+                <message>
         <source>Cividis</source>
         <translation>Cividis</translation>
     </message>
@@ -17314,7 +17339,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::HostModel</name>
-        <message>
+                <message>
         <source>Leave out</source>
         <translation>Auslassen</translation>
     </message>
@@ -17365,20 +17390,16 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::HostTable</name>
-        <message>
+                <message>
         <source>Hosts of the file and the nodes they are</source>
         <translation>Hosts der Datei und die zugehörigen Knoten</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ImportForecast</name>
-        <message>
+                <message>
         <source>a plan without a name</source>
         <translation>ein Plan ohne Namen</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to evaluate the plan.</source>
-        <translation>Der Arbeitsspeicher reicht nicht, um den Plan auszuwerten.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -17442,7 +17463,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ImportPanel</name>
-        <message>
+                <message>
         <source>Import report</source>
         <translation>Importbericht</translation>
     </message>
@@ -17461,7 +17482,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ImportPreviewPanel</name>
-        <message>
+                <message>
         <source>&amp;Leave the Rest Out</source>
         <translation>&amp;Rest auslassen</translation>
     </message>
@@ -17611,7 +17632,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ImportQuestions</name>
-        <message>
+                <message>
         <source>What becomes of the cluster</source>
         <translation>Was aus dem Cluster wird</translation>
     </message>
@@ -17690,7 +17711,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::InputsRow</name>
-        <message>
+                <message>
         <source>Model of the plan</source>
         <translation>Modell des Plans</translation>
     </message>
@@ -17781,7 +17802,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
-        <message>
+                <message>
         <source>Show or hide this section</source>
         <translation>Diesen Abschnitt ein- oder ausblenden</translation>
     </message>
@@ -17821,7 +17842,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::JobsStrip</name>
-        <message>
+                <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -17840,7 +17861,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::KeptButton</name>
-        <message>
+                <message>
         <source>Every change is written to the project file at once; there is nothing to save</source>
         <translation>Jede Änderung wird sofort in die Projektdatei geschrieben; Speichern ist nicht nötig</translation>
     </message>
@@ -17867,7 +17888,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::KeySheet</name>
-        <message>
+                <message>
         <source>Board: move about</source>
         <translation>Board: bewegen</translation>
     </message>
@@ -18018,7 +18039,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::Keys</name>
-        <message>
+                <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -18041,7 +18062,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::LatencyView</name>
-        <message>
+                <message>
         <source>Time to first token</source>
         <translation>Zeit bis zum ersten Token</translation>
     </message>
@@ -18120,7 +18141,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::LayersView</name>
-        <message>
+                <message>
         <source>Layers of the stages</source>
         <translation>Schichten der Stufen</translation>
     </message>
@@ -18208,7 +18229,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::LayoutScatter</name>
-        <message>
+                <message>
         <source>Step time and headroom of the found layouts</source>
         <translation>Schrittdauer und freier Speicher der gefundenen Layouts</translation>
     </message>
@@ -18255,7 +18276,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LayoutTable</name>
-        <message>
+                <message>
         <source>#</source>
         <translation>#</translation>
     </message>
@@ -18306,7 +18327,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LinkText</name>
-        <message>
+                <message>
         <source>Bandwidth</source>
         <translation>Bandbreite</translation>
     </message>
@@ -18429,7 +18450,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
-        <message>
+                <message>
         <source>Links</source>
         <translation>Verbindungen</translation>
     </message>
@@ -18524,7 +18545,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LoadView</name>
-        <message>
+                <message>
         <source>Load of experts</source>
         <translation>Last der Experten</translation>
     </message>
@@ -18539,7 +18560,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LoadWindowsView</name>
-        <message>
+                <message>
         <source>Load of experts over time</source>
         <translation>Last der Experten über die Zeit</translation>
     </message>
@@ -18636,7 +18657,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LostLinks</name>
-        <message>
+                <message>
         <source>Keep the measured links</source>
         <translation>Gemessene Verbindungen behalten</translation>
     </message>
@@ -18655,7 +18676,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::MainWindow</name>
-        <message>
+                <message>
         <source>The language changes at the next start.</source>
         <translation>Die Sprache wechselt beim nächsten Start.</translation>
     </message>
@@ -18724,7 +18745,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>
-        <message>
+                <message>
         <source>Measured against estimated</source>
         <translation>Gemessen gegen geschätzt</translation>
     </message>
@@ -18788,7 +18809,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
-        <message>
+                <message>
         <source>routing of %1</source>
         <translation>Routing von %1</translation>
     </message>
@@ -18863,7 +18884,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Memory</name>
-        <message>
+                <message>
         <source>Stage %1</source>
         <translation>Stufe %1</translation>
     </message>
@@ -19113,7 +19134,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MemoryFixes</name>
-        <message>
+                <message>
         <source>The cheapest change that would make it fit</source>
         <translation>Die günstigste Änderung, mit der es passen würde</translation>
     </message>
@@ -19143,7 +19164,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MemoryItem</name>
-        <message>
+                <message>
         <source>Decoder layers</source>
         <translation>Decoder-Schichten</translation>
     </message>
@@ -19350,7 +19371,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MemoryTable</name>
-        <message>
+                <message>
         <source>Stage</source>
         <translation>Stufe</translation>
     </message>
@@ -19393,7 +19414,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MemoryView</name>
-        <message>
+                <message>
         <source>Memory per stage</source>
         <translation>Speicher pro Stufe</translation>
     </message>
@@ -19511,7 +19532,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MessageBar</name>
-        <message>
+                <message>
         <source>Message</source>
         <translation>Meldung</translation>
     </message>
@@ -19530,7 +19551,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Missing</name>
-        <message>
+                <message>
         <source>%1 has no experts: there is nothing to place.</source>
         <translation>%1 hat keine Experten: Es gibt nichts zu platzieren.</translation>
     </message>
@@ -19553,7 +19574,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::NewProjectDialog</name>
-        <message>
+                <message>
         <source>New project</source>
         <translation>Neues Projekt</translation>
     </message>
@@ -19644,7 +19665,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Outcome</name>
-        <message>
+                <message>
         <source>No expert has to move.</source>
         <translation>Kein Experte muss verschoben werden.</translation>
     </message>
@@ -19777,7 +19798,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::ParetoView</name>
-        <message>
+                <message>
         <source>budget %1</source>
         <translation>Budget %1</translation>
     </message>
@@ -19858,7 +19879,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PerspectivePages</name>
-        <message>
+                <message>
         <source>Choose Another Model</source>
         <translation>Anderes Modell wählen</translation>
     </message>
@@ -19893,7 +19914,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PictureView</name>
-        <message>
+                <message>
         <source>&amp;Copy picture and table</source>
         <translation>Bild und Tabelle &amp;kopieren</translation>
     </message>
@@ -19928,7 +19949,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PlacementCurve</name>
-        <message>
+                <message>
         <source>Course of the search</source>
         <translation>Verlauf der Suche</translation>
     </message>
@@ -19979,7 +20000,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PlacementPanel</name>
-        <message>
+                <message>
         <source>Step time</source>
         <translation>Schrittdauer</translation>
     </message>
@@ -20158,7 +20179,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
-        <message>
+                <message>
         <source>Plan on screen</source>
         <translation>Gezeigter Plan</translation>
     </message>
@@ -20173,7 +20194,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PlanInspector</name>
-        <message>
+                <message>
         <source>Parallelism</source>
         <translation>Parallelität</translation>
     </message>
@@ -20240,7 +20261,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PolicyTable</name>
-        <message>
+                <message>
         <source>★ %1</source>
         <comment>the best policy</comment>
         <translation>★ %1</translation>
@@ -20363,7 +20384,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Presentation</name>
-        <message>
+                <message>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
@@ -20685,7 +20706,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
-        <message>
+                <message>
         <source>Presentation</source>
         <translation>Präsentation</translation>
     </message>
@@ -20713,7 +20734,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Presenter</name>
-        <message>
+                <message>
         <source>Presentation</source>
         <translation>Präsentation</translation>
     </message>
@@ -20732,7 +20753,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::RecentFiles</name>
-        <message>
+                <message>
         <source>(missing)</source>
         <translation>(fehlt)</translation>
     </message>
@@ -20743,7 +20764,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::RecoverControl</name>
-        <message>
+                <message>
         <source>%1: %2</source>
         <comment>what fails, what is best then</comment>
         <translation>%1: %2</translation>
@@ -20860,7 +20881,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
-        <message>
+                <message>
         <source>Go to the board</source>
         <translation>Zum Board</translation>
     </message>
@@ -20897,7 +20918,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::RecoveryTimeView</name>
-        <message>
+                <message>
         <source>noticing</source>
         <translation>Bemerken</translation>
     </message>
@@ -20957,7 +20978,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::RecoveryWords</name>
-        <message>
+                <message>
         <source>Restart</source>
         <translation>Neustart</translation>
     </message>
@@ -21115,7 +21136,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplayControl</name>
-        <message>
+                <message>
         <source>Trace of preemptions</source>
         <translation>Trace von Verdrängungen</translation>
     </message>
@@ -21130,7 +21151,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplayPanel</name>
-        <message>
+                <message>
         <source>Open a trace…</source>
         <translation>Trace öffnen…</translation>
     </message>
@@ -21157,7 +21178,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplayView</name>
-        <message>
+                <message>
         <source>minutes</source>
         <translation>Minuten</translation>
     </message>
@@ -21243,7 +21264,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplicaChoice</name>
-        <message>
+                <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -21274,7 +21295,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplicaWords</name>
-        <message>
+                <message>
         <source>not possible</source>
         <translation>nicht möglich</translation>
     </message>
@@ -21309,7 +21330,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::Report</name>
-        <message>
+                <message>
         <source>%1 (%2 parameters) on %3</source>
         <comment>model, count, cluster</comment>
         <translation>%1 (%2 Parameter) auf %3</translation>
@@ -21579,7 +21600,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
-        <message>
+                <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
@@ -21594,7 +21615,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::RequestForm</name>
-        <message>
+                <message>
         <source>How &amp;many:</source>
         <translation>An&amp;zahl:</translation>
     </message>
@@ -21818,7 +21839,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::RoutingText</name>
-        <message>
+                <message>
         <source>Conditional probability</source>
         <translation>Bedingte Wahrscheinlichkeit</translation>
     </message>
@@ -21873,7 +21894,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::Rows</name>
-        <message>
+                <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -22640,7 +22661,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
-        <message>
+                <message>
         <source>Plans of the project</source>
         <translation>Pläne des Projekts</translation>
     </message>
@@ -22679,7 +22700,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ScenarioPanel</name>
-        <message>
+                <message>
         <source>Note on the plan</source>
         <translation>Notiz zum Plan</translation>
     </message>
@@ -22690,7 +22711,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SearchConstraints</name>
-        <message>
+                <message>
         <source>TP</source>
         <translation>TP</translation>
     </message>
@@ -22913,7 +22934,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SearchControl</name>
-        <message>
+                <message>
         <source>%1 refused (%2): %3</source>
         <comment>count, rule, example</comment>
         <translation>%1 abgelehnt (%2): %3</translation>
@@ -23013,7 +23034,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-        <message>
+                <message>
         <source>Find the fastest layouts that fit; a new search replaces a running one</source>
         <translation>Die schnellsten passenden Layouts suchen; eine neue Suche ersetzt eine laufende</translation>
     </message>
@@ -23084,7 +23105,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SearchWords</name>
-        <message>
+                <message>
         <source>compute</source>
         <translation>Berechnung</translation>
     </message>
@@ -23234,7 +23255,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SensitivityView</name>
-        <message>
+                <message>
         <source>What each setting would change</source>
         <translation>Was jede Einstellung ändern würde</translation>
     </message>
@@ -23303,7 +23324,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServedFigures</name>
-        <message>
+                <message>
         <source>TTFT</source>
         <translation>TTFT</translation>
     </message>
@@ -23318,7 +23339,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingControl</name>
-        <message>
+                <message>
         <source>Let %1 requests come a second</source>
         <translation>%1 Anfragen pro Sekunde eintreffen lassen</translation>
     </message>
@@ -23329,7 +23350,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingMemoryView</name>
-        <message>
+                <message>
         <source>weights</source>
         <translation>Gewichte</translation>
     </message>
@@ -23409,7 +23430,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingOutcome</name>
-        <message>
+                <message>
         <source>TPOT %1</source>
         <translation>TPOT %1</translation>
     </message>
@@ -23431,7 +23452,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingPanel</name>
-        <message>
+                <message>
         <source>S&amp;top</source>
         <translation>&amp;Stopp</translation>
     </message>
@@ -23601,7 +23622,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingText</name>
-        <message>
+                <message>
         <source>Requests</source>
         <translation>Anfragen</translation>
     </message>
@@ -23996,7 +24017,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
-        <message>
+                <message>
         <source>Serving</source>
         <translation>Bedienen</translation>
     </message>
@@ -24139,7 +24160,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::SmallMultiples</name>
-        <message>
+                <message>
         <source>All layers</source>
         <translation>Alle Schichten</translation>
     </message>
@@ -24177,7 +24198,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::SparesView</name>
-        <message>
+                <message>
         <source>How many spares pay</source>
         <translation>Wie viele Ersatzknoten sich lohnen</translation>
     </message>
@@ -24245,7 +24266,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::StartPage</name>
-        <message>
+                <message>
         <source>Will it fit, how fast will it be, and what is in the way?</source>
         <translation>Passt es, wie schnell wird es und was steht im Weg?</translation>
     </message>
@@ -24280,7 +24301,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::StepBar</name>
-        <message>
+                <message>
         <source>Where the step goes</source>
         <translation>Worauf die Schrittdauer entfällt</translation>
     </message>
@@ -24307,7 +24328,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::StepFigures</name>
-        <message>
+                <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
@@ -24493,7 +24514,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
-        <message>
+                <message>
         <source>Table: %1</source>
         <translation>Tabelle: %1</translation>
     </message>
@@ -24548,7 +24569,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::ThroughputView</name>
-        <message>
+                <message>
         <source>Throughput over time</source>
         <translation>Durchsatz im Zeitverlauf</translation>
     </message>
@@ -24587,7 +24608,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::Timeline</name>
-        <message>
+                <message>
         <source>memory</source>
         <translation>Speicher</translation>
     </message>
@@ -24999,7 +25020,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
-        <message>
+                <message>
         <source>virtual stage %1</source>
         <translation>virtueller Stufe %1</translation>
     </message>
@@ -25107,7 +25128,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimelinePanel</name>
-        <message>
+                <message>
         <source>Timeline tools</source>
         <translation>Werkzeuge der Zeitleiste</translation>
     </message>
@@ -25214,7 +25235,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimelineTable</name>
-        <message>
+                <message>
         <source>Lane</source>
         <translation>Spur</translation>
     </message>
@@ -25257,7 +25278,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimelineView</name>
-        <message>
+                <message>
         <source>Δt %1</source>
         <translation>Δt %1</translation>
     </message>
@@ -25428,7 +25449,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimeoutsForm</name>
-        <message>
+                <message>
         <source>Process group</source>
         <translation>Prozessgruppe</translation>
     </message>
@@ -25519,7 +25540,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TracesPanel</name>
-        <message>
+                <message>
         <source>Routing traces</source>
         <translation>Routing-Traces</translation>
     </message>
@@ -25690,7 +25711,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TradeOffView</name>
-        <message>
+                <message>
         <source>fullest GPU %1 the mean, %2 of the transitions change the GPU</source>
         <translation>vollste GPU %1 Mittelwert, %2 der Übergänge wechseln die GPU</translation>
     </message>
@@ -25756,7 +25777,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::ViewStrip</name>
-        <message>
+                <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -25767,7 +25788,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::Views</name>
-        <message>
+                <message>
         <source>Board</source>
         <translation>Board</translation>
     </message>
@@ -25938,7 +25959,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::WhatIfTable</name>
-        <message>
+                <message>
         <source>Suppose something about a part of the cluster (Insert)</source>
         <translation>Etwas über einen Teil des Clusters annehmen (Einfg)</translation>
     </message>
@@ -26032,7 +26053,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::WhatIfText</name>
-        <message>
+                <message>
         <source>GPU %1 of %2</source>
         <translation>GPU %1 von %2</translation>
     </message>
@@ -26119,7 +26140,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::Words</name>
-        <message>
+                <message>
         <source>on</source>
         <translation>ein</translation>
     </message>
@@ -26153,6 +26174,21 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>no change</source>
         <translation>keine Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::FailureTeller</name>
+    <message>
+        <source>Part of the work stopped: %1</source>
+        <translation>Ein Teil der Arbeit wurde abgebrochen: %1</translation>
+    </message>
+    <message>
+        <source>“%1” stopped: %2</source>
+        <translation>„%1“ wurde abgebrochen: %2</translation>
+    </message>
+    <message>
+        <source>Your plan is stored; everything else goes on.</source>
+        <translation>Der Plan ist gespeichert, alles andere läuft weiter.</translation>
     </message>
 </context>
 </TS>

@@ -3,7 +3,7 @@
 <TS version="2.1" language="ja">
 <context>
     <name>Phrase</name>
-        <message>
+                <message>
         <source>There is no such file.</source>
         <translation>そのファイルはありません。</translation>
     </message>
@@ -46,14 +46,6 @@
     <message>
         <source>The report was not written.</source>
         <translation>レポートは書き出されませんでした。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to evaluate this plan.</source>
-        <translation>このプランを評価するにはメモリが足りません。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to compare these plans.</source>
-        <translation>これらのプランを比較するにはメモリが足りません。</translation>
     </message>
     <message>
         <source>The folder for own projects cannot be created.</source>
@@ -12068,6 +12060,18 @@
         <translation>1 つのカーネルがクエリを、もう 1 つがキーを回転させます。オフ: それぞれ十数個のカーネルで、転送量は 7 倍になります (apply_rope_fusion なしの Megatron-Core)。YaRN がクエリとキーに係数を掛けるモデル (gpt-oss) と、YaRN を使わない潜在アテンションではオフとして計算します: それを行う融合カーネルはありません。</translation>
     </message>
     <message>
+        <source>There is not enough memory for it.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+    <message>
+        <source>Rankloom has a mistake ({}).</source>
+        <translation>Rankloom に不具合があります ({})。</translation>
+    </message>
+    <message>
+        <source>Rankloom has a mistake.</source>
+        <translation>Rankloom に不具合があります。</translation>
+    </message>
+    <message>
         <source>{}: not as Rankloom wrote it</source>
         <translation>{}: Rankloom が書き込んだ内容と異なります</translation>
     </message>
@@ -12166,7 +12170,7 @@
 </context>
 <context>
     <name>rankloom::ui</name>
-        <message>
+                <message>
         <source>%1 bytes</source>
         <translation>%1 バイト</translation>
     </message>
@@ -12197,7 +12201,7 @@
 </context>
 <context>
     <name>rankloom::ui::About</name>
-        <message>
+                <message>
         <source>Project file format:</source>
         <translation>プロジェクトのファイル形式:</translation>
     </message>
@@ -12220,7 +12224,7 @@
 </context>
 <context>
     <name>rankloom::ui::Actions</name>
-        <message>
+                <message>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
@@ -12619,7 +12623,7 @@
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
-        <message>
+                <message>
         <source>Expert affinity</source>
         <translation>エキスパート親和性</translation>
     </message>
@@ -12666,14 +12670,14 @@
 </context>
 <context>
     <name>rankloom::ui::Alternatives</name>
-        <message>
+                <message>
         <source>not possible</source>
         <translation>不可</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitLaneText</name>
-        <message>
+                <message>
         <source>load of a plane</source>
         <translation>ビットプレーンの読み込み</translation>
     </message>
@@ -12805,7 +12809,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsControl</name>
-        <message>
+                <message>
         <source>Loading and computing</source>
         <translation>読み込みと計算</translation>
     </message>
@@ -12896,7 +12900,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
-        <message>
+                <message>
         <source>Bits of experts</source>
         <translation>エキスパートのビット数</translation>
     </message>
@@ -12983,7 +12987,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsPanel</name>
-        <message>
+                <message>
         <source>As published</source>
         <translation>公表値との比較</translation>
     </message>
@@ -13170,7 +13174,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsText</name>
-        <message>
+                <message>
         <source>Takes %1 (%2)</source>
         <translation>%1 (%2) を占有</translation>
     </message>
@@ -13251,7 +13255,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardColors</name>
-        <message>
+                <message>
         <source>Pipeline stage</source>
         <translation>パイプラインステージ</translation>
     </message>
@@ -13302,7 +13306,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
-        <message>
+                <message>
         <source>Swap ranks %1 and %2</source>
         <translation>ランク %1 と %2 を入れ替え</translation>
     </message>
@@ -13358,7 +13362,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
-        <message>
+                <message>
         <source>not known yet</source>
         <translation>未確定</translation>
     </message>
@@ -13381,7 +13385,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardView</name>
-        <message>
+                <message>
         <source>Placement board</source>
         <translation>配置ボード</translation>
     </message>
@@ -13879,7 +13883,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetBarView</name>
-        <message>
+                <message>
         <source>Memory for planes of experts</source>
         <translation>エキスパートのビットプレーン用メモリ</translation>
     </message>
@@ -13962,7 +13966,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetCurveView</name>
-        <message>
+                <message>
         <source>%1 tokens/s</source>
         <translation>%1 トークン/秒</translation>
     </message>
@@ -14035,7 +14039,7 @@
 </context>
 <context>
     <name>rankloom::ui::CalibrationPanel</name>
-        <message>
+                <message>
         <source>&amp;Apply</source>
         <translation>適用(&amp;A)</translation>
     </message>
@@ -14130,7 +14134,7 @@
 </context>
 <context>
     <name>rankloom::ui::CheckpointsView</name>
-        <message>
+                <message>
         <source>How often to write checkpoints</source>
         <translation>チェックポイントを書く頻度</translation>
     </message>
@@ -14173,7 +14177,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceBox</name>
-        <message>
+                <message>
         <source>Custom</source>
         <translation>カスタム</translation>
     </message>
@@ -14185,7 +14189,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceMenu</name>
-        <message>
+                <message>
         <source>any</source>
         <translation>任意</translation>
     </message>
@@ -14214,7 +14218,7 @@
 </context>
 <context>
     <name>rankloom::ui::CollectivesView</name>
-        <message>
+                <message>
         <source>%1 ranks between nodes</source>
         <translation>ノード間の %1 ランク</translation>
     </message>
@@ -14269,7 +14273,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommandPalette</name>
-        <message>
+                <message>
         <source>Commands</source>
         <translation>コマンド</translation>
     </message>
@@ -14292,7 +14296,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommunicatorsView</name>
-        <message>
+                <message>
         <source>stays</source>
         <translation>残る</translation>
     </message>
@@ -14398,7 +14402,7 @@
 </context>
 <context>
     <name>rankloom::ui::Comparison</name>
-        <message>
+                <message>
         <source>baseline</source>
         <translation>基準</translation>
     </message>
@@ -14620,7 +14624,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
-        <message>
+                <message>
         <source>Baseline</source>
         <translation>基準</translation>
     </message>
@@ -14651,7 +14655,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonView</name>
-        <message>
+                <message>
         <source>Comparison</source>
         <translation>比較</translation>
     </message>
@@ -14726,7 +14730,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionControl</name>
-        <message>
+                <message>
         <source>Switch on: %1</source>
         <translation>オンにする: %1</translation>
     </message>
@@ -14737,7 +14741,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionView</name>
-        <message>
+                <message>
         <source>saves nothing</source>
         <translation>節約なし</translation>
     </message>
@@ -15028,14 +15032,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
-        <message>
+                <message>
         <source>it does not divide the number of GPUs</source>
         <translation>GPU 数の約数ではありません</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeStepper</name>
-        <message>
+                <message>
         <source>%1 %2: %3</source>
         <comment>degree, value, reason</comment>
         <translation>%1 %2: %3</translation>
@@ -15055,7 +15059,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesLine</name>
-        <message>
+                <message>
         <source>All diagnoses, each with what would help</source>
         <translation>すべての診断と、それぞれの対処</translation>
     </message>
@@ -15066,7 +15070,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesView</name>
-        <message>
+                <message>
         <source>Error</source>
         <translation>エラー</translation>
     </message>
@@ -15115,7 +15119,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DockLayout</name>
-        <message>
+                <message>
         <source>Plan</source>
         <translation>プラン</translation>
     </message>
@@ -15362,7 +15366,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DockTabs</name>
-        <message>
+                <message>
         <source>&amp;Maximise</source>
         <translation>最大化(&amp;M)</translation>
     </message>
@@ -15381,7 +15385,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
-        <message>
+                <message>
         <source>Duplicate plan</source>
         <translation>プランを複製</translation>
     </message>
@@ -15442,24 +15446,28 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>Use the project&apos;s measured constants</source>
         <translation>プロジェクトの測定した定数を使う</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>元に戻す: %1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
-        <message>
+                <message>
         <source>What would fill this perspective</source>
         <translation>このパースペクティブに表示するには</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::EnumWords</name>
-        <message>
+                <message>
         <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
         <translation>重み: %1、勾配: %2、オプティマイザ: %3、2 つ目のコピー: %4</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertBoard</name>
-        <message>
+                <message>
         <source>Experts on GPUs</source>
         <translation>GPU 上のエキスパート</translation>
     </message>
@@ -15574,7 +15582,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertControl</name>
-        <message>
+                <message>
         <source>Now</source>
         <translation>現在</translation>
     </message>
@@ -15601,7 +15609,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertDevicesView</name>
-        <message>
+                <message>
         <source>Contiguous</source>
         <translation>連続配置</translation>
     </message>
@@ -15684,7 +15692,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementForm</name>
-        <message>
+                <message>
         <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
         <translation>1 トークンのエキスパート全体 (対だけでなく) が載る GPU の種類を最小にし、どの GPU も負荷上限を超えないようにします</translation>
     </message>
@@ -15953,7 +15961,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementPanel</name>
-        <message>
+                <message>
         <source>&amp;Use It Anyway</source>
         <translation>それでも使う(&amp;U)</translation>
     </message>
@@ -16082,7 +16090,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
-        <message>
+                <message>
         <source>Within the node</source>
         <translation>ノード内</translation>
     </message>
@@ -16141,7 +16149,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExportDialog</name>
-        <message>
+                <message>
         <source>Training</source>
         <translation>学習</translation>
     </message>
@@ -16390,7 +16398,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FailuresPanel</name>
-        <message>
+                <message>
         <source>lost</source>
         <translation>喪失</translation>
     </message>
@@ -16719,17 +16727,13 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FileController</name>
-        <message>
+                <message>
         <source>Opening %1</source>
         <translation>%1 を開いています</translation>
     </message>
     <message>
         <source>Creating %1</source>
         <translation>%1 を作成しています</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly while this project was open. All changes are in it; the state before them is still there.</source>
-        <translation>このプロジェクトを開いている間にプログラムが予期せず終了しました。変更はすべて保存されています。変更前の状態も残っています。</translation>
     </message>
     <message>
         <source>Bring back the state before</source>
@@ -17050,6 +17054,27 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>%1 のリクエストを処理</translation>
     </message>
     <message>
+        <source>“%1”</source>
+        <comment>a change</comment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly while this project was open.</source>
+        <translation>このプロジェクトを開いている間にプログラムが予期せず終了しました。</translation>
+    </message>
+    <message>
+        <source>All changes are in it.</source>
+        <translation>変更はすべて保存されています。</translation>
+    </message>
+    <message>
+        <source>What was being stored then may be missing: %1. All changes before it are there.</source>
+        <translation>そのとき保存中だった変更は失われている可能性があります: %1。それより前の変更はすべて残っています。</translation>
+    </message>
+    <message>
+        <source>The state before the session is still there.</source>
+        <translation>そのセッションを始める前の状態も残っています。</translation>
+    </message>
+    <message>
         <source>The project was in an older format and was converted. As it was before, it is kept in %1</source>
         <translation>プロジェクトは古い形式だったため変換しました。変換前のものは %1 に残してあります</translation>
     </message>
@@ -17064,7 +17089,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FleetView</name>
-        <message>
+                <message>
         <source>A drawn run of failures</source>
         <translation>乱数で引いた故障の経過</translation>
     </message>
@@ -17119,7 +17144,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
-        <message>
+                <message>
         <source>mean of %1 cells</source>
         <translation>%1 セルの平均</translation>
     </message>
@@ -17159,7 +17184,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HeatmapView</name>
-        <message>
+                <message>
         <source>Cividis</source>
         <translation>Cividis</translation>
     </message>
@@ -17274,7 +17299,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HostModel</name>
-        <message>
+                <message>
         <source>Leave out</source>
         <translation>除外</translation>
     </message>
@@ -17325,20 +17350,16 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HostTable</name>
-        <message>
+                <message>
         <source>Hosts of the file and the nodes they are</source>
         <translation>ファイル内のホストと対応するノード</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ImportForecast</name>
-        <message>
+                <message>
         <source>a plan without a name</source>
         <translation>名前のないプラン</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to evaluate the plan.</source>
-        <translation>プランを評価するメモリが足りません。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -17402,7 +17423,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportPanel</name>
-        <message>
+                <message>
         <source>Import report</source>
         <translation>インポート結果</translation>
     </message>
@@ -17421,7 +17442,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportPreviewPanel</name>
-        <message>
+                <message>
         <source>&amp;Leave the Rest Out</source>
         <translation>残りを除外(&amp;L)</translation>
     </message>
@@ -17566,7 +17587,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportQuestions</name>
-        <message>
+                <message>
         <source>What becomes of the cluster</source>
         <translation>クラスターの扱い</translation>
     </message>
@@ -17644,7 +17665,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::InputsRow</name>
-        <message>
+                <message>
         <source>Model of the plan</source>
         <translation>プランのモデル</translation>
     </message>
@@ -17735,7 +17756,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
-        <message>
+                <message>
         <source>Show or hide this section</source>
         <translation>このセクションの表示/非表示を切り替えます</translation>
     </message>
@@ -17775,7 +17796,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::JobsStrip</name>
-        <message>
+                <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -17794,7 +17815,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::KeptButton</name>
-        <message>
+                <message>
         <source>Every change is written to the project file at once; there is nothing to save</source>
         <translation>変更はすべて即座にプロジェクトファイルへ書き込まれます。保存操作は不要です</translation>
     </message>
@@ -17821,7 +17842,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::KeySheet</name>
-        <message>
+                <message>
         <source>Board: move about</source>
         <translation>ボード: 移動</translation>
     </message>
@@ -17972,7 +17993,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::Keys</name>
-        <message>
+                <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
@@ -17995,7 +18016,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LatencyView</name>
-        <message>
+                <message>
         <source>Time to first token</source>
         <translation>最初のトークンまでの時間</translation>
     </message>
@@ -18074,7 +18095,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LayersView</name>
-        <message>
+                <message>
         <source>Layers of the stages</source>
         <translation>ステージのレイヤー</translation>
     </message>
@@ -18160,7 +18181,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LayoutScatter</name>
-        <message>
+                <message>
         <source>Step time and headroom of the found layouts</source>
         <translation>見つかったレイアウトのステップ時間と余裕</translation>
     </message>
@@ -18207,7 +18228,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LayoutTable</name>
-        <message>
+                <message>
         <source>#</source>
         <translation>#</translation>
     </message>
@@ -18258,7 +18279,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LinkText</name>
-        <message>
+                <message>
         <source>Bandwidth</source>
         <translation>帯域幅</translation>
     </message>
@@ -18381,7 +18402,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
-        <message>
+                <message>
         <source>Links</source>
         <translation>リンク</translation>
     </message>
@@ -18476,7 +18497,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LoadView</name>
-        <message>
+                <message>
         <source>Load of experts</source>
         <translation>エキスパートの負荷</translation>
     </message>
@@ -18491,7 +18512,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LoadWindowsView</name>
-        <message>
+                <message>
         <source>Load of experts over time</source>
         <translation>時間に対するエキスパートの負荷</translation>
     </message>
@@ -18588,7 +18609,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LostLinks</name>
-        <message>
+                <message>
         <source>Keep the measured links</source>
         <translation>計測したリンクを保持</translation>
     </message>
@@ -18607,7 +18628,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::MainWindow</name>
-        <message>
+                <message>
         <source>The language changes at the next start.</source>
         <translation>言語は次回の起動時に切り替わります。</translation>
     </message>
@@ -18673,7 +18694,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>
-        <message>
+                <message>
         <source>Measured against estimated</source>
         <translation>測定と推定</translation>
     </message>
@@ -18736,7 +18757,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
-        <message>
+                <message>
         <source>routing of %1</source>
         <translation>%1 のルーティング</translation>
     </message>
@@ -18811,7 +18832,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Memory</name>
-        <message>
+                <message>
         <source>Stage %1</source>
         <translation>ステージ %1</translation>
     </message>
@@ -19057,7 +19078,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryFixes</name>
-        <message>
+                <message>
         <source>The cheapest change that would make it fit</source>
         <translation>収めるための最小コストの変更</translation>
     </message>
@@ -19086,7 +19107,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryItem</name>
-        <message>
+                <message>
         <source>Decoder layers</source>
         <translation>デコーダレイヤー</translation>
     </message>
@@ -19293,7 +19314,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryTable</name>
-        <message>
+                <message>
         <source>Stage</source>
         <translation>ステージ</translation>
     </message>
@@ -19336,7 +19357,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryView</name>
-        <message>
+                <message>
         <source>Memory per stage</source>
         <translation>ステージごとのメモリ</translation>
     </message>
@@ -19453,7 +19474,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MessageBar</name>
-        <message>
+                <message>
         <source>Message</source>
         <translation>メッセージ</translation>
     </message>
@@ -19472,7 +19493,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Missing</name>
-        <message>
+                <message>
         <source>%1 has no experts: there is nothing to place.</source>
         <translation>%1 にはエキスパートがありません: 配置するものがありません。</translation>
     </message>
@@ -19495,7 +19516,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::NewProjectDialog</name>
-        <message>
+                <message>
         <source>New project</source>
         <translation>新規プロジェクト</translation>
     </message>
@@ -19586,7 +19607,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Outcome</name>
-        <message>
+                <message>
         <source>No expert has to move.</source>
         <translation>エキスパートの移動は不要です。</translation>
     </message>
@@ -19717,7 +19738,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::ParetoView</name>
-        <message>
+                <message>
         <source>budget %1</source>
         <translation>予算 %1</translation>
     </message>
@@ -19798,7 +19819,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PerspectivePages</name>
-        <message>
+                <message>
         <source>Choose Another Model</source>
         <translation>別のモデルを選ぶ</translation>
     </message>
@@ -19833,7 +19854,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PictureView</name>
-        <message>
+                <message>
         <source>&amp;Copy picture and table</source>
         <translation>図と表をコピー(&amp;C)</translation>
     </message>
@@ -19868,7 +19889,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlacementCurve</name>
-        <message>
+                <message>
         <source>Course of the search</source>
         <translation>探索の経過</translation>
     </message>
@@ -19919,7 +19940,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlacementPanel</name>
-        <message>
+                <message>
         <source>Step time</source>
         <translation>ステップ時間</translation>
     </message>
@@ -20098,7 +20119,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
-        <message>
+                <message>
         <source>Plan on screen</source>
         <translation>表示中のプラン</translation>
     </message>
@@ -20113,7 +20134,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlanInspector</name>
-        <message>
+                <message>
         <source>Parallelism</source>
         <translation>並列化</translation>
     </message>
@@ -20180,7 +20201,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PolicyTable</name>
-        <message>
+                <message>
         <source>★ %1</source>
         <comment>the best policy</comment>
         <translation>★ %1</translation>
@@ -20302,7 +20323,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Presentation</name>
-        <message>
+                <message>
         <source>Question</source>
         <translation>課題</translation>
     </message>
@@ -20624,7 +20645,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
-        <message>
+                <message>
         <source>Presentation</source>
         <translation>プレゼンテーション</translation>
     </message>
@@ -20652,7 +20673,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Presenter</name>
-        <message>
+                <message>
         <source>Presentation</source>
         <translation>プレゼンテーション</translation>
     </message>
@@ -20671,7 +20692,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecentFiles</name>
-        <message>
+                <message>
         <source>(missing)</source>
         <translation>(見つかりません)</translation>
     </message>
@@ -20682,7 +20703,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecoverControl</name>
-        <message>
+                <message>
         <source>%1: %2</source>
         <comment>what fails, what is best then</comment>
         <translation>%1: %2</translation>
@@ -20791,7 +20812,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
-        <message>
+                <message>
         <source>Go to the board</source>
         <translation>ボードへ移動</translation>
     </message>
@@ -20828,7 +20849,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RecoveryTimeView</name>
-        <message>
+                <message>
         <source>noticing</source>
         <translation>検知</translation>
     </message>
@@ -20888,7 +20909,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RecoveryWords</name>
-        <message>
+                <message>
         <source>Restart</source>
         <translation>再起動</translation>
     </message>
@@ -21044,7 +21065,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayControl</name>
-        <message>
+                <message>
         <source>Trace of preemptions</source>
         <translation>プリエンプションのトレース</translation>
     </message>
@@ -21059,7 +21080,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayPanel</name>
-        <message>
+                <message>
         <source>Open a trace…</source>
         <translation>トレースを開く…</translation>
     </message>
@@ -21086,7 +21107,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayView</name>
-        <message>
+                <message>
         <source>minutes</source>
         <translation>分</translation>
     </message>
@@ -21171,7 +21192,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplicaChoice</name>
-        <message>
+                <message>
         <source>None</source>
         <translation>なし</translation>
     </message>
@@ -21202,7 +21223,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplicaWords</name>
-        <message>
+                <message>
         <source>not possible</source>
         <translation>不可能</translation>
     </message>
@@ -21233,7 +21254,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::Report</name>
-        <message>
+                <message>
         <source>%1 (%2 parameters) on %3</source>
         <comment>model, count, cluster</comment>
         <translation>%1 (パラメータ %2)、%3 上</translation>
@@ -21503,7 +21524,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
-        <message>
+                <message>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
     </message>
@@ -21518,7 +21539,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RequestForm</name>
-        <message>
+                <message>
         <source>How &amp;many:</source>
         <translation>件数(&amp;M):</translation>
     </message>
@@ -21742,7 +21763,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RoutingText</name>
-        <message>
+                <message>
         <source>Conditional probability</source>
         <translation>条件付き確率</translation>
     </message>
@@ -21797,7 +21818,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::Rows</name>
-        <message>
+                <message>
         <source>Model</source>
         <translation>モデル</translation>
     </message>
@@ -22561,7 +22582,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
-        <message>
+                <message>
         <source>Plans of the project</source>
         <translation>プロジェクトのプラン</translation>
     </message>
@@ -22600,7 +22621,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ScenarioPanel</name>
-        <message>
+                <message>
         <source>Note on the plan</source>
         <translation>プランのメモ</translation>
     </message>
@@ -22611,7 +22632,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchConstraints</name>
-        <message>
+                <message>
         <source>TP</source>
         <translation>TP</translation>
     </message>
@@ -22833,7 +22854,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchControl</name>
-        <message>
+                <message>
         <source>%1 refused (%2): %3</source>
         <comment>count, rule, example</comment>
         <translation>%1 件を除外 (%2): %3</translation>
@@ -22933,7 +22954,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-        <message>
+                <message>
         <source>Find the fastest layouts that fit; a new search replaces a running one</source>
         <translation>収まるレイアウトのうち最速のものを探します。新しい探索は実行中の探索を置き換えます</translation>
     </message>
@@ -23004,7 +23025,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchWords</name>
-        <message>
+                <message>
         <source>compute</source>
         <translation>計算</translation>
     </message>
@@ -23153,7 +23174,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SensitivityView</name>
-        <message>
+                <message>
         <source>What each setting would change</source>
         <translation>各設定による変化</translation>
     </message>
@@ -23222,7 +23243,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServedFigures</name>
-        <message>
+                <message>
         <source>TTFT</source>
         <translation>TTFT</translation>
     </message>
@@ -23237,7 +23258,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingControl</name>
-        <message>
+                <message>
         <source>Let %1 requests come a second</source>
         <translation>毎秒 %1 件の要求を到着させる</translation>
     </message>
@@ -23248,7 +23269,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingMemoryView</name>
-        <message>
+                <message>
         <source>weights</source>
         <translation>重み</translation>
     </message>
@@ -23328,7 +23349,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingOutcome</name>
-        <message>
+                <message>
         <source>TPOT %1</source>
         <translation>TPOT %1</translation>
     </message>
@@ -23349,7 +23370,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingPanel</name>
-        <message>
+                <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
     </message>
@@ -23518,7 +23539,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingText</name>
-        <message>
+                <message>
         <source>Requests</source>
         <translation>要求</translation>
     </message>
@@ -23909,7 +23930,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
-        <message>
+                <message>
         <source>Serving</source>
         <translation>サービング</translation>
     </message>
@@ -24052,7 +24073,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::SmallMultiples</name>
-        <message>
+                <message>
         <source>All layers</source>
         <translation>全レイヤー</translation>
     </message>
@@ -24089,7 +24110,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::SparesView</name>
-        <message>
+                <message>
         <source>How many spares pay</source>
         <translation>見合う予備の数</translation>
     </message>
@@ -24154,7 +24175,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StartPage</name>
-        <message>
+                <message>
         <source>Will it fit, how fast will it be, and what is in the way?</source>
         <translation>メモリに収まるか、どれだけ速いか、何がボトルネックか?</translation>
     </message>
@@ -24189,7 +24210,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StepBar</name>
-        <message>
+                <message>
         <source>Where the step goes</source>
         <translation>ステップ時間の内訳</translation>
     </message>
@@ -24216,7 +24237,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StepFigures</name>
-        <message>
+                <message>
         <source>Step</source>
         <translation>ステップ</translation>
     </message>
@@ -24402,7 +24423,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
-        <message>
+                <message>
         <source>Table: %1</source>
         <translation>表: %1</translation>
     </message>
@@ -24457,7 +24478,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::ThroughputView</name>
-        <message>
+                <message>
         <source>Throughput over time</source>
         <translation>スループットの推移</translation>
     </message>
@@ -24496,7 +24517,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Timeline</name>
-        <message>
+                <message>
         <source>memory</source>
         <translation>メモリ</translation>
     </message>
@@ -24905,7 +24926,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
-        <message>
+                <message>
         <source>virtual stage %1</source>
         <translation>仮想ステージ %1</translation>
     </message>
@@ -25013,7 +25034,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelinePanel</name>
-        <message>
+                <message>
         <source>Timeline tools</source>
         <translation>タイムラインツール</translation>
     </message>
@@ -25120,7 +25141,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineTable</name>
-        <message>
+                <message>
         <source>Lane</source>
         <translation>レーン</translation>
     </message>
@@ -25163,7 +25184,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineView</name>
-        <message>
+                <message>
         <source>Δt %1</source>
         <translation>Δt %1</translation>
     </message>
@@ -25334,7 +25355,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimeoutsForm</name>
-        <message>
+                <message>
         <source>Process group</source>
         <translation>プロセスグループ</translation>
     </message>
@@ -25425,7 +25446,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TracesPanel</name>
-        <message>
+                <message>
         <source>Routing traces</source>
         <translation>ルーティングトレース</translation>
     </message>
@@ -25596,7 +25617,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TradeOffView</name>
-        <message>
+                <message>
         <source>fullest GPU %1 the mean, %2 of the transitions change the GPU</source>
         <translation>負荷が最大の GPU は平均比 %1、GPU を切り替える遷移は %2</translation>
     </message>
@@ -25661,7 +25682,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::ViewStrip</name>
-        <message>
+                <message>
         <source>More</source>
         <translation>その他</translation>
     </message>
@@ -25672,7 +25693,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Views</name>
-        <message>
+                <message>
         <source>Board</source>
         <translation>ボード</translation>
     </message>
@@ -25843,7 +25864,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::WhatIfTable</name>
-        <message>
+                <message>
         <source>Suppose something about a part of the cluster (Insert)</source>
         <translation>クラスタの一部に仮定を置く (Insert)</translation>
     </message>
@@ -25936,7 +25957,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::WhatIfText</name>
-        <message>
+                <message>
         <source>GPU %1 of %2</source>
         <translation>%2 の GPU %1</translation>
     </message>
@@ -26022,7 +26043,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Words</name>
-        <message>
+                <message>
         <source>on</source>
         <translation>オン</translation>
     </message>
@@ -26055,6 +26076,21 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>no change</source>
         <translation>変化なし</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::FailureTeller</name>
+    <message>
+        <source>Part of the work stopped: %1</source>
+        <translation>処理の一部が止まりました: %1</translation>
+    </message>
+    <message>
+        <source>“%1” stopped: %2</source>
+        <translation>「%1」が止まりました: %2</translation>
+    </message>
+    <message>
+        <source>Your plan is stored; everything else goes on.</source>
+        <translation>プランは保存されています。ほかの処理は続きます。</translation>
     </message>
 </context>
 </TS>

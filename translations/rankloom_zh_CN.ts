@@ -3,7 +3,7 @@
 <TS version="2.1" language="zh_CN">
 <context>
     <name>Phrase</name>
-        <message>
+                <message>
         <source>There is no such file.</source>
         <translation>没有这个文件。</translation>
     </message>
@@ -46,14 +46,6 @@
     <message>
         <source>The report was not written.</source>
         <translation>报告未写出。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to evaluate this plan.</source>
-        <translation>内存不足，无法评估此方案。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to compare these plans.</source>
-        <translation>内存不足，无法比较这些方案。</translation>
     </message>
     <message>
         <source>The folder for own projects cannot be created.</source>
@@ -12068,6 +12060,18 @@
         <translation>一个内核旋转查询，另一个旋转键。关闭：各用十几个内核，流量为七倍（未开启 apply_rope_fusion 的 Megatron-Core）。对于 YaRN 将查询与键乘以系数的模型（gpt-oss）以及不用 YaRN 的潜在注意力，按关闭计算：没有融合内核能做到。</translation>
     </message>
     <message>
+        <source>There is not enough memory for it.</source>
+        <translation>内存不足。</translation>
+    </message>
+    <message>
+        <source>Rankloom has a mistake ({}).</source>
+        <translation>Rankloom 出现内部错误（{}）。</translation>
+    </message>
+    <message>
+        <source>Rankloom has a mistake.</source>
+        <translation>Rankloom 出现内部错误。</translation>
+    </message>
+    <message>
         <source>{}: not as Rankloom wrote it</source>
         <translation>{}：与 Rankloom 写入的内容不一致</translation>
     </message>
@@ -12166,7 +12170,7 @@
 </context>
 <context>
     <name>rankloom::ui</name>
-        <message>
+                <message>
         <source>%1 bytes</source>
         <translation>%1 字节</translation>
     </message>
@@ -12197,7 +12201,7 @@
 </context>
 <context>
     <name>rankloom::ui::About</name>
-        <message>
+                <message>
         <source>Project file format:</source>
         <translation>项目文件格式：</translation>
     </message>
@@ -12220,7 +12224,7 @@
 </context>
 <context>
     <name>rankloom::ui::Actions</name>
-        <message>
+                <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
@@ -12619,7 +12623,7 @@
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
-        <message>
+                <message>
         <source>Expert affinity</source>
         <translation>专家亲和度</translation>
     </message>
@@ -12666,14 +12670,14 @@
 </context>
 <context>
     <name>rankloom::ui::Alternatives</name>
-        <message>
+                <message>
         <source>not possible</source>
         <translation>不可行</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitLaneText</name>
-        <message>
+                <message>
         <source>load of a plane</source>
         <translation>加载位平面</translation>
     </message>
@@ -12805,7 +12809,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsControl</name>
-        <message>
+                <message>
         <source>Loading and computing</source>
         <translation>加载与计算</translation>
     </message>
@@ -12896,7 +12900,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
-        <message>
+                <message>
         <source>Bits of experts</source>
         <translation>专家的位数</translation>
     </message>
@@ -12983,7 +12987,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsPanel</name>
-        <message>
+                <message>
         <source>As published</source>
         <translation>与公布数值相比</translation>
     </message>
@@ -13170,7 +13174,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsText</name>
-        <message>
+                <message>
         <source>Takes %1 (%2)</source>
         <translation>占用 %1（%2）</translation>
     </message>
@@ -13251,7 +13255,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardColors</name>
-        <message>
+                <message>
         <source>Pipeline stage</source>
         <translation>流水线阶段</translation>
     </message>
@@ -13302,7 +13306,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
-        <message>
+                <message>
         <source>Swap ranks %1 and %2</source>
         <translation>交换 rank %1 和 %2</translation>
     </message>
@@ -13358,7 +13362,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
-        <message>
+                <message>
         <source>not known yet</source>
         <translation>尚未知</translation>
     </message>
@@ -13381,7 +13385,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardView</name>
-        <message>
+                <message>
         <source>Placement board</source>
         <translation>排布图</translation>
     </message>
@@ -13879,7 +13883,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetBarView</name>
-        <message>
+                <message>
         <source>Memory for planes of experts</source>
         <translation>专家位平面的显存</translation>
     </message>
@@ -13962,7 +13966,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetCurveView</name>
-        <message>
+                <message>
         <source>%1 tokens/s</source>
         <translation>%1 token/s</translation>
     </message>
@@ -14035,7 +14039,7 @@
 </context>
 <context>
     <name>rankloom::ui::CalibrationPanel</name>
-        <message>
+                <message>
         <source>&amp;Apply</source>
         <translation>应用(&amp;A)</translation>
     </message>
@@ -14130,7 +14134,7 @@
 </context>
 <context>
     <name>rankloom::ui::CheckpointsView</name>
-        <message>
+                <message>
         <source>How often to write checkpoints</source>
         <translation>多久写一次检查点</translation>
     </message>
@@ -14173,7 +14177,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceBox</name>
-        <message>
+                <message>
         <source>Custom</source>
         <translation>自定义</translation>
     </message>
@@ -14185,7 +14189,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceMenu</name>
-        <message>
+                <message>
         <source>any</source>
         <translation>任意</translation>
     </message>
@@ -14214,7 +14218,7 @@
 </context>
 <context>
     <name>rankloom::ui::CollectivesView</name>
-        <message>
+                <message>
         <source>%1 ranks between nodes</source>
         <translation>节点间 %1 个 rank</translation>
     </message>
@@ -14269,7 +14273,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommandPalette</name>
-        <message>
+                <message>
         <source>Commands</source>
         <translation>命令</translation>
     </message>
@@ -14292,7 +14296,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommunicatorsView</name>
-        <message>
+                <message>
         <source>stays</source>
         <translation>保留</translation>
     </message>
@@ -14398,7 +14402,7 @@
 </context>
 <context>
     <name>rankloom::ui::Comparison</name>
-        <message>
+                <message>
         <source>baseline</source>
         <translation>基线</translation>
     </message>
@@ -14620,7 +14624,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
-        <message>
+                <message>
         <source>Baseline</source>
         <translation>基线</translation>
     </message>
@@ -14651,7 +14655,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonView</name>
-        <message>
+                <message>
         <source>Comparison</source>
         <translation>比较</translation>
     </message>
@@ -14726,7 +14730,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionControl</name>
-        <message>
+                <message>
         <source>Switch on: %1</source>
         <translation>开启：%1</translation>
     </message>
@@ -14737,7 +14741,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionView</name>
-        <message>
+                <message>
         <source>saves nothing</source>
         <translation>不节省</translation>
     </message>
@@ -15028,14 +15032,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
-        <message>
+                <message>
         <source>it does not divide the number of GPUs</source>
         <translation>不能整除 GPU 数</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeStepper</name>
-        <message>
+                <message>
         <source>%1 %2: %3</source>
         <comment>degree, value, reason</comment>
         <translation>%1 %2：%3</translation>
@@ -15055,7 +15059,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesLine</name>
-        <message>
+                <message>
         <source>All diagnoses, each with what would help</source>
         <translation>全部诊断，并附相应的改进办法</translation>
     </message>
@@ -15066,7 +15070,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesView</name>
-        <message>
+                <message>
         <source>Error</source>
         <translation>错误</translation>
     </message>
@@ -15115,7 +15119,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DockLayout</name>
-        <message>
+                <message>
         <source>Plan</source>
         <translation>方案</translation>
     </message>
@@ -15362,7 +15366,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DockTabs</name>
-        <message>
+                <message>
         <source>&amp;Maximise</source>
         <translation>最大化(&amp;M)</translation>
     </message>
@@ -15381,7 +15385,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
-        <message>
+                <message>
         <source>Duplicate plan</source>
         <translation>复制方案</translation>
     </message>
@@ -15442,24 +15446,28 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>Use the project&apos;s measured constants</source>
         <translation>使用项目的测得常数</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
-        <message>
+                <message>
         <source>What would fill this perspective</source>
         <translation>填充此透视图所需的内容</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::EnumWords</name>
-        <message>
+                <message>
         <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
         <translation>权重：%1，梯度：%2，优化器：%3，第二份副本：%4</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertBoard</name>
-        <message>
+                <message>
         <source>Experts on GPUs</source>
         <translation>GPU 上的专家</translation>
     </message>
@@ -15574,7 +15582,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertControl</name>
-        <message>
+                <message>
         <source>Now</source>
         <translation>当前</translation>
     </message>
@@ -15601,7 +15609,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertDevicesView</name>
-        <message>
+                <message>
         <source>Contiguous</source>
         <translation>连续</translation>
     </message>
@@ -15684,7 +15692,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementForm</name>
-        <message>
+                <message>
         <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
         <translation>让一个 token 的全部专家（不只是成对）分布在尽可能少的不同 GPU 上，且没有 GPU 超出负载上限</translation>
     </message>
@@ -15953,7 +15961,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementPanel</name>
-        <message>
+                <message>
         <source>&amp;Use It Anyway</source>
         <translation>仍然采用(&amp;U)</translation>
     </message>
@@ -16082,7 +16090,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
-        <message>
+                <message>
         <source>Within the node</source>
         <translation>节点内</translation>
     </message>
@@ -16141,7 +16149,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExportDialog</name>
-        <message>
+                <message>
         <source>Training</source>
         <translation>训练</translation>
     </message>
@@ -16390,7 +16398,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FailuresPanel</name>
-        <message>
+                <message>
         <source>lost</source>
         <translation>失去</translation>
     </message>
@@ -16719,17 +16727,13 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FileController</name>
-        <message>
+                <message>
         <source>Opening %1</source>
         <translation>正在打开 %1</translation>
     </message>
     <message>
         <source>Creating %1</source>
         <translation>正在创建 %1</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly while this project was open. All changes are in it; the state before them is still there.</source>
-        <translation>此项目打开期间程序意外结束。所有更改均已保留；更改前的状态也仍在。</translation>
     </message>
     <message>
         <source>Bring back the state before</source>
@@ -17050,6 +17054,27 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>服务 %1 的请求</translation>
     </message>
     <message>
+        <source>“%1”</source>
+        <comment>a change</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly while this project was open.</source>
+        <translation>此项目打开期间程序意外结束。</translation>
+    </message>
+    <message>
+        <source>All changes are in it.</source>
+        <translation>所有更改均已保留。</translation>
+    </message>
+    <message>
+        <source>What was being stored then may be missing: %1. All changes before it are there.</source>
+        <translation>当时正在保存的更改可能缺失：%1。此前的更改均在。</translation>
+    </message>
+    <message>
+        <source>The state before the session is still there.</source>
+        <translation>该次会话之前的状态也仍在。</translation>
+    </message>
+    <message>
         <source>The project was in an older format and was converted. As it was before, it is kept in %1</source>
         <translation>项目为旧格式，已完成转换。转换前的文件保留在 %1</translation>
     </message>
@@ -17064,7 +17089,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FleetView</name>
-        <message>
+                <message>
         <source>A drawn run of failures</source>
         <translation>随机抽取的故障过程</translation>
     </message>
@@ -17119,7 +17144,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
-        <message>
+                <message>
         <source>mean of %1 cells</source>
         <translation>%1 个单元格的均值</translation>
     </message>
@@ -17159,7 +17184,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HeatmapView</name>
-        <message>
+                <message>
         <source>Cividis</source>
         <translation>Cividis</translation>
     </message>
@@ -17274,7 +17299,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HostModel</name>
-        <message>
+                <message>
         <source>Leave out</source>
         <translation>略去</translation>
     </message>
@@ -17325,20 +17350,16 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HostTable</name>
-        <message>
+                <message>
         <source>Hosts of the file and the nodes they are</source>
         <translation>文件中的主机及其对应节点</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ImportForecast</name>
-        <message>
+                <message>
         <source>a plan without a name</source>
         <translation>未命名的方案</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to evaluate the plan.</source>
-        <translation>内存不足，无法评估该方案。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -17402,7 +17423,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportPanel</name>
-        <message>
+                <message>
         <source>Import report</source>
         <translation>导入报告</translation>
     </message>
@@ -17421,7 +17442,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportPreviewPanel</name>
-        <message>
+                <message>
         <source>&amp;Leave the Rest Out</source>
         <translation>略去其余(&amp;L)</translation>
     </message>
@@ -17566,7 +17587,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportQuestions</name>
-        <message>
+                <message>
         <source>What becomes of the cluster</source>
         <translation>集群如何处理</translation>
     </message>
@@ -17644,7 +17665,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::InputsRow</name>
-        <message>
+                <message>
         <source>Model of the plan</source>
         <translation>计划的模型</translation>
     </message>
@@ -17735,7 +17756,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
-        <message>
+                <message>
         <source>Show or hide this section</source>
         <translation>显示或隐藏此部分</translation>
     </message>
@@ -17775,7 +17796,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::JobsStrip</name>
-        <message>
+                <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -17794,7 +17815,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::KeptButton</name>
-        <message>
+                <message>
         <source>Every change is written to the project file at once; there is nothing to save</source>
         <translation>每次更改都会立即写入项目文件，无需手动保存</translation>
     </message>
@@ -17821,7 +17842,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::KeySheet</name>
-        <message>
+                <message>
         <source>Board: move about</source>
         <translation>排布图：移动焦点</translation>
     </message>
@@ -17972,7 +17993,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::Keys</name>
-        <message>
+                <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -17995,7 +18016,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LatencyView</name>
-        <message>
+                <message>
         <source>Time to first token</source>
         <translation>首 token 时间</translation>
     </message>
@@ -18074,7 +18095,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LayersView</name>
-        <message>
+                <message>
         <source>Layers of the stages</source>
         <translation>各阶段的层</translation>
     </message>
@@ -18160,7 +18181,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LayoutScatter</name>
-        <message>
+                <message>
         <source>Step time and headroom of the found layouts</source>
         <translation>找到的布局的单步时间和余量</translation>
     </message>
@@ -18207,7 +18228,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LayoutTable</name>
-        <message>
+                <message>
         <source>#</source>
         <translation>#</translation>
     </message>
@@ -18258,7 +18279,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LinkText</name>
-        <message>
+                <message>
         <source>Bandwidth</source>
         <translation>带宽</translation>
     </message>
@@ -18381,7 +18402,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
-        <message>
+                <message>
         <source>Links</source>
         <translation>链路</translation>
     </message>
@@ -18476,7 +18497,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LoadView</name>
-        <message>
+                <message>
         <source>Load of experts</source>
         <translation>专家负载</translation>
     </message>
@@ -18491,7 +18512,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LoadWindowsView</name>
-        <message>
+                <message>
         <source>Load of experts over time</source>
         <translation>专家负载随时间变化</translation>
     </message>
@@ -18588,7 +18609,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LostLinks</name>
-        <message>
+                <message>
         <source>Keep the measured links</source>
         <translation>保留实测链路</translation>
     </message>
@@ -18607,7 +18628,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::MainWindow</name>
-        <message>
+                <message>
         <source>The language changes at the next start.</source>
         <translation>语言将在下次启动时更改。</translation>
     </message>
@@ -18673,7 +18694,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>
-        <message>
+                <message>
         <source>Measured against estimated</source>
         <translation>实测与估计</translation>
     </message>
@@ -18736,7 +18757,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
-        <message>
+                <message>
         <source>routing of %1</source>
         <translation>%1 的路由</translation>
     </message>
@@ -18811,7 +18832,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Memory</name>
-        <message>
+                <message>
         <source>Stage %1</source>
         <translation>阶段 %1</translation>
     </message>
@@ -19057,7 +19078,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryFixes</name>
-        <message>
+                <message>
         <source>The cheapest change that would make it fit</source>
         <translation>使其放得下的代价最小的更改</translation>
     </message>
@@ -19086,7 +19107,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryItem</name>
-        <message>
+                <message>
         <source>Decoder layers</source>
         <translation>解码器层</translation>
     </message>
@@ -19293,7 +19314,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryTable</name>
-        <message>
+                <message>
         <source>Stage</source>
         <translation>阶段</translation>
     </message>
@@ -19336,7 +19357,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryView</name>
-        <message>
+                <message>
         <source>Memory per stage</source>
         <translation>各阶段显存</translation>
     </message>
@@ -19453,7 +19474,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MessageBar</name>
-        <message>
+                <message>
         <source>Message</source>
         <translation>消息</translation>
     </message>
@@ -19472,7 +19493,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Missing</name>
-        <message>
+                <message>
         <source>%1 has no experts: there is nothing to place.</source>
         <translation>%1 没有专家：没有可放置的内容。</translation>
     </message>
@@ -19495,7 +19516,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::NewProjectDialog</name>
-        <message>
+                <message>
         <source>New project</source>
         <translation>新建项目</translation>
     </message>
@@ -19586,7 +19607,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Outcome</name>
-        <message>
+                <message>
         <source>No expert has to move.</source>
         <translation>无需移动任何专家。</translation>
     </message>
@@ -19717,7 +19738,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::ParetoView</name>
-        <message>
+                <message>
         <source>budget %1</source>
         <translation>预算 %1</translation>
     </message>
@@ -19798,7 +19819,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PerspectivePages</name>
-        <message>
+                <message>
         <source>Choose Another Model</source>
         <translation>选择其他模型</translation>
     </message>
@@ -19833,7 +19854,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PictureView</name>
-        <message>
+                <message>
         <source>&amp;Copy picture and table</source>
         <translation>复制图片和表格(&amp;C)</translation>
     </message>
@@ -19868,7 +19889,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlacementCurve</name>
-        <message>
+                <message>
         <source>Course of the search</source>
         <translation>搜索过程</translation>
     </message>
@@ -19919,7 +19940,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlacementPanel</name>
-        <message>
+                <message>
         <source>Step time</source>
         <translation>单步时间</translation>
     </message>
@@ -20098,7 +20119,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
-        <message>
+                <message>
         <source>Plan on screen</source>
         <translation>当前方案</translation>
     </message>
@@ -20113,7 +20134,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlanInspector</name>
-        <message>
+                <message>
         <source>Parallelism</source>
         <translation>并行</translation>
     </message>
@@ -20180,7 +20201,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PolicyTable</name>
-        <message>
+                <message>
         <source>★ %1</source>
         <comment>the best policy</comment>
         <translation>★ %1</translation>
@@ -20302,7 +20323,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Presentation</name>
-        <message>
+                <message>
         <source>Question</source>
         <translation>问题</translation>
     </message>
@@ -20624,7 +20645,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
-        <message>
+                <message>
         <source>Presentation</source>
         <translation>演示</translation>
     </message>
@@ -20652,7 +20673,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Presenter</name>
-        <message>
+                <message>
         <source>Presentation</source>
         <translation>演示</translation>
     </message>
@@ -20671,7 +20692,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecentFiles</name>
-        <message>
+                <message>
         <source>(missing)</source>
         <translation>（缺失）</translation>
     </message>
@@ -20682,7 +20703,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecoverControl</name>
-        <message>
+                <message>
         <source>%1: %2</source>
         <comment>what fails, what is best then</comment>
         <translation>%1：%2</translation>
@@ -20791,7 +20812,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
-        <message>
+                <message>
         <source>Go to the board</source>
         <translation>转到排布图</translation>
     </message>
@@ -20828,7 +20849,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RecoveryTimeView</name>
-        <message>
+                <message>
         <source>noticing</source>
         <translation>发现</translation>
     </message>
@@ -20888,7 +20909,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RecoveryWords</name>
-        <message>
+                <message>
         <source>Restart</source>
         <translation>重启</translation>
     </message>
@@ -21044,7 +21065,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayControl</name>
-        <message>
+                <message>
         <source>Trace of preemptions</source>
         <translation>抢占 trace</translation>
     </message>
@@ -21059,7 +21080,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayPanel</name>
-        <message>
+                <message>
         <source>Open a trace…</source>
         <translation>打开 trace…</translation>
     </message>
@@ -21086,7 +21107,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayView</name>
-        <message>
+                <message>
         <source>minutes</source>
         <translation>分钟</translation>
     </message>
@@ -21171,7 +21192,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplicaChoice</name>
-        <message>
+                <message>
         <source>None</source>
         <translation>无</translation>
     </message>
@@ -21202,7 +21223,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplicaWords</name>
-        <message>
+                <message>
         <source>not possible</source>
         <translation>不可行</translation>
     </message>
@@ -21233,7 +21254,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::Report</name>
-        <message>
+                <message>
         <source>%1 (%2 parameters) on %3</source>
         <comment>model, count, cluster</comment>
         <translation>%1（%2 个参数），在 %3 上</translation>
@@ -21503,7 +21524,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
-        <message>
+                <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
@@ -21518,7 +21539,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RequestForm</name>
-        <message>
+                <message>
         <source>How &amp;many:</source>
         <translation>数量(&amp;M)：</translation>
     </message>
@@ -21742,7 +21763,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RoutingText</name>
-        <message>
+                <message>
         <source>Conditional probability</source>
         <translation>条件概率</translation>
     </message>
@@ -21797,7 +21818,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::Rows</name>
-        <message>
+                <message>
         <source>Model</source>
         <translation>模型</translation>
     </message>
@@ -22561,7 +22582,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
-        <message>
+                <message>
         <source>Plans of the project</source>
         <translation>项目的方案</translation>
     </message>
@@ -22600,7 +22621,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ScenarioPanel</name>
-        <message>
+                <message>
         <source>Note on the plan</source>
         <translation>方案备注</translation>
     </message>
@@ -22611,7 +22632,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchConstraints</name>
-        <message>
+                <message>
         <source>TP</source>
         <translation>TP</translation>
     </message>
@@ -22833,7 +22854,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchControl</name>
-        <message>
+                <message>
         <source>%1 refused (%2): %3</source>
         <comment>count, rule, example</comment>
         <translation>%1 个被拒绝（%2）：%3</translation>
@@ -22933,7 +22954,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-        <message>
+                <message>
         <source>Find the fastest layouts that fit; a new search replaces a running one</source>
         <translation>查找放得下的最快布局；新的搜索会取代正在运行的搜索</translation>
     </message>
@@ -23004,7 +23025,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchWords</name>
-        <message>
+                <message>
         <source>compute</source>
         <translation>计算</translation>
     </message>
@@ -23153,7 +23174,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SensitivityView</name>
-        <message>
+                <message>
         <source>What each setting would change</source>
         <translation>每项设置会带来的变化</translation>
     </message>
@@ -23222,7 +23243,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServedFigures</name>
-        <message>
+                <message>
         <source>TTFT</source>
         <translation>TTFT</translation>
     </message>
@@ -23237,7 +23258,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingControl</name>
-        <message>
+                <message>
         <source>Let %1 requests come a second</source>
         <translation>让每秒到达 %1 个请求</translation>
     </message>
@@ -23248,7 +23269,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingMemoryView</name>
-        <message>
+                <message>
         <source>weights</source>
         <translation>权重</translation>
     </message>
@@ -23328,7 +23349,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingOutcome</name>
-        <message>
+                <message>
         <source>TPOT %1</source>
         <translation>TPOT %1</translation>
     </message>
@@ -23349,7 +23370,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingPanel</name>
-        <message>
+                <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
     </message>
@@ -23518,7 +23539,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingText</name>
-        <message>
+                <message>
         <source>Requests</source>
         <translation>请求</translation>
     </message>
@@ -23909,7 +23930,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
-        <message>
+                <message>
         <source>Serving</source>
         <translation>推理服务</translation>
     </message>
@@ -24052,7 +24073,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::SmallMultiples</name>
-        <message>
+                <message>
         <source>All layers</source>
         <translation>所有层</translation>
     </message>
@@ -24089,7 +24110,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::SparesView</name>
-        <message>
+                <message>
         <source>How many spares pay</source>
         <translation>多少备用节点划算</translation>
     </message>
@@ -24154,7 +24175,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StartPage</name>
-        <message>
+                <message>
         <source>Will it fit, how fast will it be, and what is in the way?</source>
         <translation>放得下吗？有多快？瓶颈在哪里？</translation>
     </message>
@@ -24189,7 +24210,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StepBar</name>
-        <message>
+                <message>
         <source>Where the step goes</source>
         <translation>一步的时间花在哪里</translation>
     </message>
@@ -24216,7 +24237,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StepFigures</name>
-        <message>
+                <message>
         <source>Step</source>
         <translation>单步</translation>
     </message>
@@ -24402,7 +24423,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
-        <message>
+                <message>
         <source>Table: %1</source>
         <translation>表格：%1</translation>
     </message>
@@ -24457,7 +24478,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::ThroughputView</name>
-        <message>
+                <message>
         <source>Throughput over time</source>
         <translation>吞吐量随时间的变化</translation>
     </message>
@@ -24496,7 +24517,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Timeline</name>
-        <message>
+                <message>
         <source>memory</source>
         <translation>显存</translation>
     </message>
@@ -24905,7 +24926,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
-        <message>
+                <message>
         <source>virtual stage %1</source>
         <translation>虚拟阶段 %1</translation>
     </message>
@@ -25013,7 +25034,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelinePanel</name>
-        <message>
+                <message>
         <source>Timeline tools</source>
         <translation>时间线工具</translation>
     </message>
@@ -25120,7 +25141,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineTable</name>
-        <message>
+                <message>
         <source>Lane</source>
         <translation>泳道</translation>
     </message>
@@ -25163,7 +25184,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineView</name>
-        <message>
+                <message>
         <source>Δt %1</source>
         <translation>Δt %1</translation>
     </message>
@@ -25334,7 +25355,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimeoutsForm</name>
-        <message>
+                <message>
         <source>Process group</source>
         <translation>进程组</translation>
     </message>
@@ -25425,7 +25446,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TracesPanel</name>
-        <message>
+                <message>
         <source>Routing traces</source>
         <translation>路由 trace</translation>
     </message>
@@ -25596,7 +25617,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TradeOffView</name>
-        <message>
+                <message>
         <source>fullest GPU %1 the mean, %2 of the transitions change the GPU</source>
         <translation>最满 GPU 为均值的 %1，%2 的层间转移跨 GPU</translation>
     </message>
@@ -25661,7 +25682,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::ViewStrip</name>
-        <message>
+                <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
@@ -25672,7 +25693,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Views</name>
-        <message>
+                <message>
         <source>Board</source>
         <translation>排布图</translation>
     </message>
@@ -25843,7 +25864,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::WhatIfTable</name>
-        <message>
+                <message>
         <source>Suppose something about a part of the cluster (Insert)</source>
         <translation>对集群的某部分作假设 (Insert)</translation>
     </message>
@@ -25936,7 +25957,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::WhatIfText</name>
-        <message>
+                <message>
         <source>GPU %1 of %2</source>
         <translation>%2 的 GPU %1</translation>
     </message>
@@ -26022,7 +26043,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Words</name>
-        <message>
+                <message>
         <source>on</source>
         <translation>开</translation>
     </message>
@@ -26055,6 +26076,21 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>no change</source>
         <translation>没有变化</translation>
+    </message>
+</context>
+<context>
+    <name>rankloom::ui::FailureTeller</name>
+    <message>
+        <source>Part of the work stopped: %1</source>
+        <translation>部分工作已中止：%1</translation>
+    </message>
+    <message>
+        <source>“%1” stopped: %2</source>
+        <translation>“%1”已中止：%2</translation>
+    </message>
+    <message>
+        <source>Your plan is stored; everything else goes on.</source>
+        <translation>方案已保存，其他一切照常进行。</translation>
     </message>
 </context>
 </TS>

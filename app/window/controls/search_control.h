@@ -50,7 +50,7 @@ private:
     void previewChange(int change);
     void followChosen();
     void look(const std::shared_ptr<const Project>& project, const Plan& plan);
-    void showPreview(const std::shared_ptr<const Evaluation>& evaluation);
+    void showPreview(const std::shared_ptr<const Figures>& figures);
     void forgetPreview();
     void adopt(int shown, AdoptAs as);
     void showPresent();
