@@ -12060,6 +12060,106 @@
         <translation>Ein Kernel dreht Anfragen, ein anderer Schlüssel. Aus: je ein Dutzend Kernel, siebenfacher Verkehr (Megatron-Core ohne apply_rope_fusion). Bei Modellen, deren YaRN Anfragen und Schlüssel multipliziert (gpt-oss), und bei latenter Attention ohne YaRN zählt es als aus: Kein verschmolzener Kernel kann das.</translation>
     </message>
     <message>
+        <source> (step {}, {})</source>
+        <translation> (Schritt {}, {})</translation>
+    </message>
+    <message>
+        <source> (step {}, {}: does not fit)</source>
+        <translation> (Schritt {}, {}: passt nicht)</translation>
+    </message>
+    <message>
+        <source>Share the layers out by the pace of the stages: {}</source>
+        <translation>Die Schichten nach dem Tempo der Stufen verteilen: {}</translation>
+    </message>
+    <message>
+        <source>Stage {} (on {}) idles {:.1f} % of the step, because stage {} (on {}) takes longest; all stages idle {:.1f} % in the mean.</source>
+        <translation>Stufe {} (auf {}) ist {:.1f} % des Schritts untätig, weil Stufe {} (auf {}) am längsten braucht; im Mittel sind alle Stufen {:.1f} % untätig.</translation>
+    </message>
+    <message>
+        <source>Stage {} idles {:.1f} % of the step, because stage {} takes longest; all stages idle {:.1f} % in the mean.</source>
+        <translation>Stufe {} ist {:.1f} % des Schritts untätig, weil Stufe {} am längsten braucht; im Mittel sind alle Stufen {:.1f} % untätig.</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel collectives take {} of a step of {}, and no product runs beside them.</source>
+        <translation>Tensorparallele Kollektive brauchen {} eines Schritts von {}, und neben ihnen läuft kein Produkt.</translation>
+    </message>
+    <message>
+        <source>Hide them behind matrix products</source>
+        <translation>Sie hinter Matrixprodukten verbergen</translation>
+    </message>
+    <message>
+        <source>{} sends or receives at {}, where the median of the nodes has {}: that costs {} of a step of {}.</source>
+        <translation>{} sendet oder empfängt mit {}, wo der Median der Knoten {} hat: Das kostet {} eines Schritts von {}.</translation>
+    </message>
+    <message>
+        <source>{} nodes ({}) send or receive at {} and up, where the median has {}: that costs {} of a step of {}.</source>
+        <translation>{} Knoten ({}) senden oder empfangen ab {}, wo der Median {} hat: Das kostet {} eines Schritts von {}.</translation>
+    </message>
+    <message>
+        <source> They are all that one group of {} connects.</source>
+        <translation> Sie sind alles, was eine Gruppe von {} verbindet.</translation>
+    </message>
+    <message>
+        <source> Placing the ranks by the links may win a part of it back.</source>
+        <translation> Die Ränge nach den Verbindungen zu platzieren kann einen Teil davon zurückgewinnen.</translation>
+    </message>
+    <message>
+        <source>Leave {} free</source>
+        <translation>{} frei lassen</translation>
+    </message>
+    <message>
+        <source>Leave {} and {} further nodes free</source>
+        <translation>{} und {} weitere Knoten frei lassen</translation>
+    </message>
+    <message>
+        <source>without {}</source>
+        <translation>ohne {}</translation>
+    </message>
+    <message>
+        <source>without {} and {}</source>
+        <translation>ohne {} und {}</translation>
+    </message>
+    <message>
+        <source>without {} nodes</source>
+        <translation>ohne {} Knoten</translation>
+    </message>
+    <message>
+        <source>This plan serves requests: recovering is answered for plans that train.</source>
+        <translation>Dieser Plan bedient Anfragen: Wiederherstellung wird für Pläne beantwortet, die trainieren.</translation>
+    </message>
+    <message>
+        <source>Serving the same requests on fewer devices says what is left when some are lost.</source>
+        <translation>Dieselben Anfragen auf weniger Geräten zu bedienen sagt, was bleibt, wenn einige ausfallen.</translation>
+    </message>
+    <message>
+        <source>{} {} at the 99th percentile, {} asked</source>
+        <translation>{} {} im 99. Perzentil, {} gefordert</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>{} ({:.3g} requests/s within the goals; TTFT {}, TPOT {} in the mean)</source>
+        <translation>{} ({:.3g} Anfragen/s innerhalb der Ziele; im Mittel TTFT {}, TPOT {})</translation>
+    </message>
+    <message>
+        <source>{:.3g} % of {} requests miss the goals: {}.</source>
+        <translation>{:.3g} % von {} Anfragen verfehlen die Ziele: {}.</translation>
+    </message>
+    <message>
+        <source>{:.3g} % of {} requests miss the goals.</source>
+        <translation>{:.3g} % von {} Anfragen verfehlen die Ziele.</translation>
+    </message>
+    <message>
+        <source>{} (TTFT {}, TPOT {} in the mean)</source>
+        <translation>{} (im Mittel TTFT {}, TPOT {})</translation>
+    </message>
+    <message>
         <source>There is not enough memory for it.</source>
         <translation>Der Speicher reicht dafür nicht.</translation>
     </message>
@@ -13310,6 +13410,10 @@
         <source>Room for keys and values</source>
         <translation>Platz für Keys und Values</translation>
     </message>
+    <message>
+        <source>without work</source>
+        <translation>ohne Arbeit</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -13896,6 +14000,10 @@
     <message>
         <source>time per output token %1</source>
         <translation>Zeit je Ausgabetoken %1</translation>
+    </message>
+    <message>
+        <source>Its ranks have nothing to do: others do the work, or their replicas take no part</source>
+        <translation>Seine Ränge haben nichts zu tun: Andere tun die Arbeit, oder ihre Replikate nehmen nicht teil</translation>
     </message>
 </context>
 <context>
@@ -15086,6 +15194,10 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>First cure</source>
         <translation>Erste Abhilfe</translation>
+    </message>
+    <message>
+        <source>What would help…</source>
+        <translation>Was helfen würde …</translation>
     </message>
 </context>
 <context>
@@ -18135,8 +18247,12 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <translation>%1: die Hälfte der Anfragen innerhalb von %2, 99 % innerhalb von %3, alle innerhalb von %4.</translation>
     </message>
     <message>
-        <source>Asked: %1 within %2.</source>
-        <translation>Gefordert: %1 innerhalb von %2.</translation>
+        <source>goal: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>Asked: %1 within %2; reached: %3.</source>
+        <translation>Gefordert: %1 innerhalb von %2; erreicht: %3.</translation>
     </message>
 </context>
 <context>
@@ -24460,14 +24576,6 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <translation>verlustbehaftet</translation>
     </message>
     <message>
-        <source>TPOT</source>
-        <translation>TPOT</translation>
-    </message>
-    <message>
-        <source>TTFT</source>
-        <translation>TTFT</translation>
-    </message>
-    <message>
         <source>Requests/s</source>
         <translation>Anfragen/s</translation>
     </message>
@@ -24510,6 +24618,26 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>What the engine takes of a GPU beside keys and values</source>
         <translation>Was die Engine von einer GPU neben Keys und Values nimmt</translation>
+    </message>
+    <message>
+        <source>Mean TPOT</source>
+        <translation>Mittlere TPOT</translation>
+    </message>
+    <message>
+        <source>Mean TTFT</source>
+        <translation>Mittlere TTFT</translation>
+    </message>
+    <message>
+        <source>Simulated, as Serve shows it</source>
+        <translation>Simuliert, wie Bedienen es zeigt</translation>
+    </message>
+    <message>
+        <source>%1, stages idle %2</source>
+        <translation>%1, Stufen untätig %2</translation>
+    </message>
+    <message>
+        <source>All stages together idle %1 of the step</source>
+        <translation>Alle Stufen zusammen sind %1 des Schritts untätig</translation>
     </message>
 </context>
 <context>
@@ -25016,6 +25144,10 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Sent compressed: %1 on the link instead of %2</source>
         <translation>Komprimiert gesendet: %1 auf dem Link statt %2</translation>
+    </message>
+    <message>
+        <source>stages idle %1</source>
+        <translation>Stufen untätig %1</translation>
     </message>
 </context>
 <context>

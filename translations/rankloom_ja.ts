@@ -12060,6 +12060,106 @@
         <translation>1 つのカーネルがクエリを、もう 1 つがキーを回転させます。オフ: それぞれ十数個のカーネルで、転送量は 7 倍になります (apply_rope_fusion なしの Megatron-Core)。YaRN がクエリとキーに係数を掛けるモデル (gpt-oss) と、YaRN を使わない潜在アテンションではオフとして計算します: それを行う融合カーネルはありません。</translation>
     </message>
     <message>
+        <source> (step {}, {})</source>
+        <translation>（ステップ {}、{}）</translation>
+    </message>
+    <message>
+        <source> (step {}, {}: does not fit)</source>
+        <translation>（ステップ {}、{}: 収まらない）</translation>
+    </message>
+    <message>
+        <source>Share the layers out by the pace of the stages: {}</source>
+        <translation>層をステージの速さに応じて配分する: {}</translation>
+    </message>
+    <message>
+        <source>Stage {} (on {}) idles {:.1f} % of the step, because stage {} (on {}) takes longest; all stages idle {:.1f} % in the mean.</source>
+        <translation>ステージ {}（{} 上）はステップの {:.1f} % が遊休です。ステージ {}（{} 上）に最も時間がかかるためで、全ステージの平均では {:.1f} % が遊休です。</translation>
+    </message>
+    <message>
+        <source>Stage {} idles {:.1f} % of the step, because stage {} takes longest; all stages idle {:.1f} % in the mean.</source>
+        <translation>ステージ {} はステップの {:.1f} % が遊休です。ステージ {} に最も時間がかかるためで、全ステージの平均では {:.1f} % が遊休です。</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel collectives take {} of a step of {}, and no product runs beside them.</source>
+        <translation>テンソル並列の集団通信に {}（ステップは {}）かかり、その間に行列積は実行されません。</translation>
+    </message>
+    <message>
+        <source>Hide them behind matrix products</source>
+        <translation>行列積の裏に隠す</translation>
+    </message>
+    <message>
+        <source>{} sends or receives at {}, where the median of the nodes has {}: that costs {} of a step of {}.</source>
+        <translation>{} の送信または受信は {} で、ノードの中央値は {} です。これによる損失は {}（ステップは {}）です。</translation>
+    </message>
+    <message>
+        <source>{} nodes ({}) send or receive at {} and up, where the median has {}: that costs {} of a step of {}.</source>
+        <translation>{} ノード（{}）の送信または受信は最低 {} で、中央値は {} です。これによる損失は {}（ステップは {}）です。</translation>
+    </message>
+    <message>
+        <source> They are all that one group of {} connects.</source>
+        <translation> これらは {} の 1 グループがつなぐノードのすべてです。</translation>
+    </message>
+    <message>
+        <source> Placing the ranks by the links may win a part of it back.</source>
+        <translation> リンクに応じてランクを配置すれば、その一部を取り戻せる可能性があります。</translation>
+    </message>
+    <message>
+        <source>Leave {} free</source>
+        <translation>{} を空けておく</translation>
+    </message>
+    <message>
+        <source>Leave {} and {} further nodes free</source>
+        <translation>{} とさらに {} ノードを空けておく</translation>
+    </message>
+    <message>
+        <source>without {}</source>
+        <translation>{} なし</translation>
+    </message>
+    <message>
+        <source>without {} and {}</source>
+        <translation>{} と {} なし</translation>
+    </message>
+    <message>
+        <source>without {} nodes</source>
+        <translation>{} ノードなし</translation>
+    </message>
+    <message>
+        <source>This plan serves requests: recovering is answered for plans that train.</source>
+        <translation>このプランは要求を処理します。復旧は学習するプランについて答えます。</translation>
+    </message>
+    <message>
+        <source>Serving the same requests on fewer devices says what is left when some are lost.</source>
+        <translation>同じ要求をより少ないデバイスで処理してみれば、一部を失ったときに何が残るか分かります。</translation>
+    </message>
+    <message>
+        <source>{} {} at the 99th percentile, {} asked</source>
+        <translation>{} は 99 パーセンタイルで {}、目標は {}</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>{} ({:.3g} requests/s within the goals; TTFT {}, TPOT {} in the mean)</source>
+        <translation>{}（目標内で {:.3g} 要求/s、平均 TTFT {}、TPOT {}）</translation>
+    </message>
+    <message>
+        <source>{:.3g} % of {} requests miss the goals: {}.</source>
+        <translation>{:.3g} %（要求 {} 件中）が目標に届きません: {}。</translation>
+    </message>
+    <message>
+        <source>{:.3g} % of {} requests miss the goals.</source>
+        <translation>{:.3g} %（要求 {} 件中）が目標に届きません。</translation>
+    </message>
+    <message>
+        <source>{} (TTFT {}, TPOT {} in the mean)</source>
+        <translation>{}（平均 TTFT {}、TPOT {}）</translation>
+    </message>
+    <message>
         <source>There is not enough memory for it.</source>
         <translation>メモリが足りません。</translation>
     </message>
@@ -13303,6 +13403,10 @@
         <source>Room for keys and values</source>
         <translation>キーと値の空き</translation>
     </message>
+    <message>
+        <source>without work</source>
+        <translation>仕事なし</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -13879,6 +13983,10 @@
     <message>
         <source>time per output token %1</source>
         <translation>出力トークンあたりの時間 %1</translation>
+    </message>
+    <message>
+        <source>Its ranks have nothing to do: others do the work, or their replicas take no part</source>
+        <translation>このノードのランクには仕事がありません。他のランクが代わりに処理するか、レプリカが参加していません</translation>
     </message>
 </context>
 <context>
@@ -15066,6 +15174,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>First cure</source>
         <translation>最初の対処</translation>
+    </message>
+    <message>
+        <source>What would help…</source>
+        <translation>改善策…</translation>
     </message>
 </context>
 <context>
@@ -18089,8 +18201,12 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>%1: 半数が %2 以内、99 % が %3 以内、すべて %4 以内。</translation>
     </message>
     <message>
-        <source>Asked: %1 within %2.</source>
-        <translation>要件: %1 が %2 以内。</translation>
+        <source>goal: %1</source>
+        <translation>目標: %1</translation>
+    </message>
+    <message>
+        <source>Asked: %1 within %2; reached: %3.</source>
+        <translation>目標: %2 以内に %1、達成: %3。</translation>
     </message>
 </context>
 <context>
@@ -24369,14 +24485,6 @@ Click for the diagnoses and what would help.</source>
         <translation>非可逆</translation>
     </message>
     <message>
-        <source>TPOT</source>
-        <translation>TPOT</translation>
-    </message>
-    <message>
-        <source>TTFT</source>
-        <translation>TTFT</translation>
-    </message>
-    <message>
         <source>Requests/s</source>
         <translation>要求/秒</translation>
     </message>
@@ -24419,6 +24527,26 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>What the engine takes of a GPU beside keys and values</source>
         <translation>エンジンがキーと値のほかに GPU で使う量</translation>
+    </message>
+    <message>
+        <source>Mean TPOT</source>
+        <translation>平均 TPOT</translation>
+    </message>
+    <message>
+        <source>Mean TTFT</source>
+        <translation>平均 TTFT</translation>
+    </message>
+    <message>
+        <source>Simulated, as Serve shows it</source>
+        <translation>サービングに表示されるシミュレーション値</translation>
+    </message>
+    <message>
+        <source>%1, stages idle %2</source>
+        <translation>%1、ステージ遊休 %2</translation>
+    </message>
+    <message>
+        <source>All stages together idle %1 of the step</source>
+        <translation>全ステージの平均でステップの %1 が遊休です</translation>
     </message>
 </context>
 <context>
@@ -24922,6 +25050,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Sent compressed: %1 on the link instead of %2</source>
         <translation>圧縮して送信: リンク上 %2 の代わりに %1</translation>
+    </message>
+    <message>
+        <source>stages idle %1</source>
+        <translation>ステージ遊休 %1</translation>
     </message>
 </context>
 <context>

@@ -12060,6 +12060,106 @@
         <translation>一个内核旋转查询，另一个旋转键。关闭：各用十几个内核，流量为七倍（未开启 apply_rope_fusion 的 Megatron-Core）。对于 YaRN 将查询与键乘以系数的模型（gpt-oss）以及不用 YaRN 的潜在注意力，按关闭计算：没有融合内核能做到。</translation>
     </message>
     <message>
+        <source> (step {}, {})</source>
+        <translation>（步 {}，{}）</translation>
+    </message>
+    <message>
+        <source> (step {}, {}: does not fit)</source>
+        <translation>（步 {}，{}：放不下）</translation>
+    </message>
+    <message>
+        <source>Share the layers out by the pace of the stages: {}</source>
+        <translation>按各阶段的速度分配层：{}</translation>
+    </message>
+    <message>
+        <source>Stage {} (on {}) idles {:.1f} % of the step, because stage {} (on {}) takes longest; all stages idle {:.1f} % in the mean.</source>
+        <translation>阶段 {}（在 {} 上）在一步中有 {:.1f} % 的时间空闲，因为阶段 {}（在 {} 上）耗时最长；所有阶段平均空闲 {:.1f} %。</translation>
+    </message>
+    <message>
+        <source>Stage {} idles {:.1f} % of the step, because stage {} takes longest; all stages idle {:.1f} % in the mean.</source>
+        <translation>阶段 {} 在一步中有 {:.1f} % 的时间空闲，因为阶段 {} 耗时最长；所有阶段平均空闲 {:.1f} %。</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel collectives take {} of a step of {}, and no product runs beside them.</source>
+        <translation>张量并行的集合通信占用 {}（一步为 {}），其间没有矩阵乘法同时运行。</translation>
+    </message>
+    <message>
+        <source>Hide them behind matrix products</source>
+        <translation>将其隐藏在矩阵乘法之后</translation>
+    </message>
+    <message>
+        <source>{} sends or receives at {}, where the median of the nodes has {}: that costs {} of a step of {}.</source>
+        <translation>{} 的发送或接收速率为 {}，而各节点的中位数为 {}：因此损失 {}（一步为 {}）。</translation>
+    </message>
+    <message>
+        <source>{} nodes ({}) send or receive at {} and up, where the median has {}: that costs {} of a step of {}.</source>
+        <translation>{} 个节点（{}）的发送或接收速率最低为 {}，而中位数为 {}：因此损失 {}（一步为 {}）。</translation>
+    </message>
+    <message>
+        <source> They are all that one group of {} connects.</source>
+        <translation> 它们正好是 {} 的一组所连接的全部节点。</translation>
+    </message>
+    <message>
+        <source> Placing the ranks by the links may win a part of it back.</source>
+        <translation> 按链路放置各 rank 或许能挽回其中一部分。</translation>
+    </message>
+    <message>
+        <source>Leave {} free</source>
+        <translation>将 {} 留空</translation>
+    </message>
+    <message>
+        <source>Leave {} and {} further nodes free</source>
+        <translation>将 {} 和另外 {} 个节点留空</translation>
+    </message>
+    <message>
+        <source>without {}</source>
+        <translation>不含 {}</translation>
+    </message>
+    <message>
+        <source>without {} and {}</source>
+        <translation>不含 {} 和 {}</translation>
+    </message>
+    <message>
+        <source>without {} nodes</source>
+        <translation>不含 {} 个节点</translation>
+    </message>
+    <message>
+        <source>This plan serves requests: recovering is answered for plans that train.</source>
+        <translation>此方案处理请求：恢复只针对训练的方案作答。</translation>
+    </message>
+    <message>
+        <source>Serving the same requests on fewer devices says what is left when some are lost.</source>
+        <translation>用更少的设备处理同样的请求，即可看出失去一部分设备后还剩多少能力。</translation>
+    </message>
+    <message>
+        <source>{} {} at the 99th percentile, {} asked</source>
+        <translation>{} 第 99 百分位为 {}，要求 {}</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>{} ({:.3g} requests/s within the goals; TTFT {}, TPOT {} in the mean)</source>
+        <translation>{}（目标内 {:.3g} 个请求/s；平均 TTFT {}，TPOT {}）</translation>
+    </message>
+    <message>
+        <source>{:.3g} % of {} requests miss the goals: {}.</source>
+        <translation>{:.3g} %（共 {} 个请求）未达到目标：{}。</translation>
+    </message>
+    <message>
+        <source>{:.3g} % of {} requests miss the goals.</source>
+        <translation>{:.3g} %（共 {} 个请求）未达到目标。</translation>
+    </message>
+    <message>
+        <source>{} (TTFT {}, TPOT {} in the mean)</source>
+        <translation>{}（平均 TTFT {}，TPOT {}）</translation>
+    </message>
+    <message>
         <source>There is not enough memory for it.</source>
         <translation>内存不足。</translation>
     </message>
@@ -13303,6 +13403,10 @@
         <source>Room for keys and values</source>
         <translation>键和值的空间</translation>
     </message>
+    <message>
+        <source>without work</source>
+        <translation>无任务</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -13879,6 +13983,10 @@
     <message>
         <source>time per output token %1</source>
         <translation>每个输出 token 的时间 %1</translation>
+    </message>
+    <message>
+        <source>Its ranks have nothing to do: others do the work, or their replicas take no part</source>
+        <translation>其上的 rank 无事可做：由其他 rank 代劳，或其副本不参与</translation>
     </message>
 </context>
 <context>
@@ -15066,6 +15174,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>First cure</source>
         <translation>首个改进</translation>
+    </message>
+    <message>
+        <source>What would help…</source>
+        <translation>改进办法…</translation>
     </message>
 </context>
 <context>
@@ -18089,8 +18201,12 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>%1：一半请求在 %2 内，99 % 在 %3 内，全部在 %4 内。</translation>
     </message>
     <message>
-        <source>Asked: %1 within %2.</source>
-        <translation>要求：%1 在 %2 内。</translation>
+        <source>goal: %1</source>
+        <translation>目标：%1</translation>
+    </message>
+    <message>
+        <source>Asked: %1 within %2; reached: %3.</source>
+        <translation>要求：%1 在 %2 以内；达到：%3。</translation>
     </message>
 </context>
 <context>
@@ -24369,14 +24485,6 @@ Click for the diagnoses and what would help.</source>
         <translation>有损</translation>
     </message>
     <message>
-        <source>TPOT</source>
-        <translation>TPOT</translation>
-    </message>
-    <message>
-        <source>TTFT</source>
-        <translation>TTFT</translation>
-    </message>
-    <message>
         <source>Requests/s</source>
         <translation>请求/s</translation>
     </message>
@@ -24419,6 +24527,26 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>What the engine takes of a GPU beside keys and values</source>
         <translation>引擎在一块 GPU 上除键和值外的占用</translation>
+    </message>
+    <message>
+        <source>Mean TPOT</source>
+        <translation>平均 TPOT</translation>
+    </message>
+    <message>
+        <source>Mean TTFT</source>
+        <translation>平均 TTFT</translation>
+    </message>
+    <message>
+        <source>Simulated, as Serve shows it</source>
+        <translation>模拟所得，与“服务”中所示一致</translation>
+    </message>
+    <message>
+        <source>%1, stages idle %2</source>
+        <translation>%1，阶段空闲 %2</translation>
+    </message>
+    <message>
+        <source>All stages together idle %1 of the step</source>
+        <translation>所有阶段平均在一步中空闲 %1</translation>
     </message>
 </context>
 <context>
@@ -24922,6 +25050,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Sent compressed: %1 on the link instead of %2</source>
         <translation>压缩发送：链路上 %1，而非 %2</translation>
+    </message>
+    <message>
+        <source>stages idle %1</source>
+        <translation>阶段空闲 %1</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 
 #include "core/base/text.h"
 #include "core/compare/plan_differences.h"
+#include "core/plan/left_out.h"
 #include "core/plan/rank_grid.h"
 #include "core/plan/what_if.h"
 
@@ -39,6 +40,13 @@ std::string degreesOf(const NamedPlan& plan)
     if (layout.ep > 1)
         out += fmt::format(" EP{}", layout.ep);
     return out;
+}
+
+/// The degrees, and the nodes that the plan does without.
+Phrase baseOf(const NamedPlan& plan)
+{
+    const Phrase leftOut = leftOutWords(plan.project->cluster, *plan.plan);
+    return leftOut.empty() ? Phrase(degreesOf(plan)) : Phrase::of("{}, {}", degreesOf(plan), leftOut);
 }
 
 /// Whether such a token is true: "TP4", "PP4x4", "DP8". None where it is none.
@@ -197,7 +205,7 @@ std::vector<Phrase> planNames(std::span<const NamedPlan> plans)
     std::vector<Phrase> names;
     std::map<std::string, std::vector<std::size_t>> alike;
     for (std::size_t i = 0; i < plans.size(); ++i) {
-        names.emplace_back(degreesOf(plans[i]));
+        names.push_back(baseOf(plans[i]));
         alike[names.back().english()].push_back(i);
     }
     for (const auto& [degrees, places] : alike) {
@@ -209,7 +217,7 @@ std::vector<Phrase> planNames(std::span<const NamedPlan> plans)
             members.push_back(group.size());
             group.push_back(plans[place]);
         }
-        std::vector<Phrase> told(group.size(), Phrase(degrees));
+        std::vector<Phrase> told(group.size(), names[places.front()]);
         tellApart(members, featuresOf(group), 0, told);
         for (std::size_t i = 0; i < places.size(); ++i)
             names[places[i]] = told[i];
@@ -218,7 +226,7 @@ std::vector<Phrase> planNames(std::span<const NamedPlan> plans)
     return names;
 }
 
-Phrase planName(const Project& project, const Plan& plan) { return degreesOf({&project, &plan}); }
+Phrase planName(const Project& project, const Plan& plan) { return baseOf({&project, &plan}); }
 
 std::optional<Phrase> automaticName(const NamedPlan& plan, const std::string& name)
 {
@@ -229,6 +237,11 @@ std::optional<Phrase> automaticName(const NamedPlan& plan, const std::string& na
         return std::nullopt;
     Phrase out = degrees;
     rest.remove_prefix(std::min(rest.size(), degrees.size() + 2));
+    if (const Phrase leftOut = leftOutWords(plan.project->cluster, *plan.plan);
+        !leftOut.empty() && rest.starts_with(leftOut.english())) {
+        out = Phrase::of("{}, {}", out, leftOut);
+        rest.remove_prefix(std::min(rest.size(), leftOut.english().size() + 2));
+    }
     if (!rest.empty()) {
         const std::vector<PlanDifference> settings = planSettings(*plan.project, *plan.plan);
         while (!rest.empty()) {

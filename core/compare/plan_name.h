@@ -20,9 +20,9 @@ struct NamedPlan {
 };
 
 /// Names that the program gives. They say what a plan is, not how it differs from another one, so that they
-/// are true beside any plan: "TP4 CP2 PP4x4 EP8" (4 virtual stages a rank). Where these degrees do not tell
-/// the plans apart, what does is added, no more: "TP4 PP4, MBS 1, Interleaved 1F1B". Equal plans are counted:
-/// "TP4 PP4 (2)".
+/// are true beside any plan: "TP4 CP2 PP4x4 EP8" (4 virtual stages a rank), "TP4 PP4, without node3". Where
+/// these degrees do not tell the plans apart, what does is added, no more: "TP4 PP4, MBS 1, Interleaved
+/// 1F1B". Equal plans are counted: "TP4 PP4 (2)".
 std::vector<Phrase> planNames(std::span<const NamedPlan> plans);
 Phrase planName(const Project& project, const Plan& plan); ///< of one by itself
 

@@ -10,10 +10,12 @@
 
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/compression_effects.h"
+#include "core/evaluate/cure_prices.h"
 #include "core/evaluate/host_advice.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/evaluate/observations.h"
 #include "core/evaluate/offload_times.h"
+#include "core/evaluate/slow_nodes.h"
 #include "core/evaluate/step_advice.h"
 #include "core/evaluate/unequal_step.h"
 #include "core/evaluate/unmeasured_links.h"
@@ -299,9 +301,10 @@ Diagnostics observeReplicas(const Project& project, const Plan& plan, const Eval
     return out;
 }
 
-/// The evaluation of a legal plan with all diagnoses, behind those `found` before.
-Result<Evaluation> diagnosed(
-    const Project& project, const Plan& plan, Diagnostics found, const std::stop_token& stop)
+/// The evaluation of a legal plan with all diagnoses, behind those `found` before. Project and plan are
+/// effective, `framework` is what runs them.
+Result<Evaluation> diagnosed(const Project& project, const Plan& plan, Framework framework, Diagnostics found,
+    const std::stop_token& stop)
 {
     const LaidOut laid(project, plan);
     const ExpertExchange exchange(laid);
@@ -355,7 +358,7 @@ Result<Evaluation> diagnosed(
                 return tl::unexpected<Error>(effects.error());
             append(compressionDiagnoses(plan, *effects));
         }
-        Result<Diagnostics> faster = stepAdvice(laid, *evaluation, priced, stop);
+        Result<Diagnostics> faster = stepAdvice(laid, *evaluation, framework, priced, stop);
         if (!faster)
             return tl::unexpected<Error>(std::move(faster.error()));
         append(std::move(*faster));
@@ -408,21 +411,36 @@ Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_
 {
     Diagnostics found = check(project, plan);
     if (hasErrors(found)) {
+        if (Result<void> priced = priceCures(project, plan, found, stop); !priced)
+            return tl::unexpected<Error>(std::move(priced.error()));
         Evaluation evaluation;
         evaluation.diagnostics = std::move(found);
         const ParameterCounts counts = countParameters(project.model);
         evaluation.parameters = {counts.total, counts.active, {}};
         return evaluation;
     }
-    if (isEffective(project, plan))
-        return diagnosed(project, plan, std::move(found), stop);
-    const Effective e = effective(project, plan);
-    Diagnostics hints = whatIfHints(project.cluster, plan);
-    keepLegalCures(project, plan, hints);
-    found.insert(found.end(), hints.begin(), hints.end());
-    Result<Evaluation> evaluation = diagnosed(e.project, e.plan, std::move(found), stop);
-    if (evaluation)
-        renumber(*evaluation, e);
+    Result<Evaluation> evaluation = evaluationCancelled();
+    if (isEffective(project, plan)) {
+        evaluation = diagnosed(project, plan, Framework::None, std::move(found), stop);
+    } else {
+        const Effective e = effective(project, plan);
+        Diagnostics hints = whatIfHints(project.cluster, plan);
+        keepLegalCures(project, plan, hints);
+        found.insert(found.end(), hints.begin(), hints.end());
+        evaluation = diagnosed(e.project, e.plan, plan.execution.framework, std::move(found), stop);
+        if (evaluation)
+            renumber(*evaluation, e);
+    }
+    if (!evaluation)
+        return evaluation;
+    if (plan.workload.kind != WorkKind::Serving) {
+        Result<Diagnostics> slow = slowNodeAdvice(project, plan, *evaluation, stop);
+        if (!slow)
+            return tl::unexpected<Error>(std::move(slow.error()));
+        std::ranges::move(*slow, std::back_inserter(evaluation->diagnostics));
+    }
+    if (Result<void> priced = priceOthers(project, plan, evaluation->diagnostics, stop); !priced)
+        return tl::unexpected<Error>(std::move(priced.error()));
     return evaluation;
 }
 

@@ -190,12 +190,14 @@ ordered_json offloadJson(const OffloadReport& offload, const HostMemory& host)
     return out;
 }
 
-ordered_json timeJson(const TimeReport& time)
+ordered_json timeJson(const Evaluation& evaluation)
 {
+    const TimeReport& time = evaluation.time;
     ordered_json out;
     out["stepSeconds"] = time.step.value();
     out["bubbleRatio"] = time.bubbleRatio;
     out["bubbleSeconds"] = bubbleOf(time.breakdown).value();
+    out["idleRatio"] = idleRatio(evaluation);
     out["tokensPerSecond"] = time.tokensPerSecond;
     out["modelFlopsUtilization"] = time.modelFlopsUtilization;
     ordered_json& parts = out["breakdownSeconds"];
@@ -410,7 +412,7 @@ std::string writeEvaluation(
     if (!evaluation.valid)
         return jsonText(out);
     out["memory"] = memoryJson(evaluation.memory, *evaluation.ranks);
-    out["time"] = timeJson(evaluation.time);
+    out["time"] = timeJson(evaluation);
     out["trust"] = trustJson(evaluation.trust);
     out["traffic"] = ordered_json::array();
     for (const TrafficReport& traffic : evaluation.traffic)

@@ -12,8 +12,10 @@
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "core/evaluate/idle_stages.h"
 #include "core/evaluate/measured_utilization.h"
 #include "core/evaluate/remedies.h"
+#include "core/plan/framework.h"
 #include "core/plan/seen_tokens.h"
 
 namespace rankloom {
@@ -24,6 +26,8 @@ namespace {
 constexpr double kLeastShare = 0.05;
 /// Weights that are gathered per microbatch hide behind compute as long as the links keep up.
 constexpr double kLeastGatherShare = 0.1;
+/// Collectives that products could hide are worth a word where they take this share of the step.
+constexpr double kLeastHidden = 0.1;
 constexpr double kLargeBubble = 0.2;
 constexpr AxisOrder kExpertsFirst {Axis::Expert, Axis::Tensor, Axis::Context, Axis::Data, Axis::Pipeline};
 constexpr AxisOrder kExpertsEarly {Axis::Tensor, Axis::Expert, Axis::Context, Axis::Data, Axis::Pipeline};
@@ -37,6 +41,7 @@ struct Seen {
     const Evaluation& evaluation;
     const Layout& layout; ///< resolved
     std::int64_t microbatches = 1;
+    Framework framework = Framework::None;
 
     [[nodiscard]] double share(Seconds part) const
     {
@@ -134,6 +139,29 @@ std::optional<Observation> observeTensor(const Seen& seen)
         if (fits > 1)
             remedies.tensor(fits / 2);
     }
+    out.remedies = remedies.take();
+    return out;
+}
+
+/// What a framework could run beside matrix products, and does not.
+std::optional<Observation> observeTensorOverlap(const Seen& seen)
+{
+    const Seconds shown = seen.evaluation.time.breakdown.tensorParallel;
+    if (seen.plan.communication.overlapTp || !seen.plan.layout.sequenceParallel || seen.layout.tp < 2
+        || seen.share(shown) < kLeastHidden || !overlapsTensorParallel(seen.framework))
+        return std::nullopt;
+    Observation out;
+    out.diagnostic.severity = Severity::Hint;
+    out.diagnostic.code = "tensor-parallel-not-overlapped";
+    out.diagnostic.message =
+        Phrase::of("Tensor-parallel collectives take {} of a step of {}, and no product runs beside them.",
+            shown, seen.evaluation.time.step);
+    out.diagnostic.where.pointer = "/communication/overlap/tp";
+    out.diagnostic.arguments = {shortestText(shown.value())};
+    out.saidForRemedy = true;
+    Remedies remedies(seen.plan);
+    remedies.add("/communication/overlap/tp", "true", Phrase::of("Hide them behind matrix products"),
+        [](Plan& p) { p.communication.overlapTp = true; });
     out.remedies = remedies.take();
     return out;
 }
@@ -466,14 +494,16 @@ std::optional<Observation> observeUtilization(const Seen& seen)
 
 } // namespace
 
-std::vector<Observation> observe(const LaidOut& laid, const Evaluation& evaluation)
+std::vector<Observation> observe(const LaidOut& laid, const Evaluation& evaluation, Framework framework)
 {
-    const Seen seen {laid.project, laid.plan, laid, evaluation, laid.layout, laid.microbatches};
+    const Seen seen {laid.project, laid.plan, laid, evaluation, laid.layout, laid.microbatches, framework};
     std::vector<Observation> all;
     for (const auto look : {observePrecision, observeTensor, observeExperts, observeContext, observeGathers,
-             observeSlowLink, observePlacedExperts, observeBubble, observeUtilization})
+             observeSlowLink, observePlacedExperts, observeBubble, observeUtilization, observeTensorOverlap})
         if (std::optional<Observation> one = look(seen))
             all.push_back(std::move(*one));
+    if (std::optional<Observation> idle = observeIdleStages(laid, evaluation))
+        all.insert(all.begin(), std::move(*idle));
     return all;
 }
 

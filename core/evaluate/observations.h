@@ -21,12 +21,15 @@ struct Observation {
     Diagnostic diagnostic; ///< without suggestions
     std::vector<Remedy> remedies; ///< the most promising first
     bool mildWithoutRemedy = true; ///< a hint, not a warning, where none of them helps
+    bool saidForRemedy = false; ///< nothing is said where none of them helps
 };
 
 /// What is worth saying about a legal plan whose evaluation is known: groups that cross nodes and what they
 /// cost, a pipeline that mostly waits for its own filling, stages that wait for a slow link, 16-bit numbers
-/// that the device does not compute with, a utilisation far below what others measured.
-std::vector<Observation> observe(const LaidOut& laid, const Evaluation& evaluation);
+/// that the device does not compute with, stages that idle while another one works, collectives that could
+/// run beside products, a utilisation far below what others measured. `framework`: what runs the plan, which
+/// `laid` does not say any more (see effective()).
+std::vector<Observation> observe(const LaidOut& laid, const Evaluation& evaluation, Framework framework);
 
 /// Where the routing trace is of another model, or of some of its layers only: every figure of experts
 /// follows from it.

@@ -155,16 +155,18 @@ private:
 
 } // namespace
 
-Result<Diagnostics> stepAdvice(const LaidOut& laid, const Evaluation& evaluation,
+Result<Diagnostics> stepAdvice(const LaidOut& laid, const Evaluation& evaluation, Framework framework,
     const EvaluateFunction& evaluate, const std::stop_token& stop)
 {
     Diagnostics out;
     Adviser adviser(laid.project, laid.plan, evaluation, evaluate, stop);
-    for (Observation& observation : observe(laid, evaluation)) {
+    for (Observation& observation : observe(laid, evaluation, framework)) {
         Result<std::vector<Suggestion>> cures = adviser.priced(std::move(observation.remedies));
         if (!cures)
             return tl::unexpected<Error>(std::move(cures.error()));
         observation.diagnostic.suggestions = std::move(*cures);
+        if (observation.diagnostic.suggestions.empty() && observation.saidForRemedy)
+            continue;
         // What nothing cures is worth knowing, and no reason to be alarmed.
         if (observation.diagnostic.suggestions.empty() && observation.diagnostic.severity == Severity::Warning
             && observation.mildWithoutRemedy)

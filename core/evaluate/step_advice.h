@@ -15,7 +15,7 @@ namespace rankloom {
 /// change the batch; the best first, with what they save and what a step then takes. Few are evaluated, those
 /// that observe() names first (fewer for long timelines, so that the advice costs no more than some
 /// evaluations). Errors: Cancelled.
-Result<Diagnostics> stepAdvice(const LaidOut& laid, const Evaluation& evaluation,
+Result<Diagnostics> stepAdvice(const LaidOut& laid, const Evaluation& evaluation, Framework framework,
     const EvaluateFunction& evaluate, const std::stop_token& stop);
 
 } // namespace rankloom

@@ -3,6 +3,7 @@
 #include "core/plan/check.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 #include <fmt/format.h>
@@ -11,6 +12,7 @@
 #include "core/plan/broken_rules.h"
 #include "core/plan/degrees.h"
 #include "core/plan/legal_cures.h"
+#include "core/plan/rank_grid.h"
 #include "core/plan/rules.h"
 #include "core/plan/what_if.h"
 
@@ -99,12 +101,10 @@ std::set<int> candidates(const Project& project, const Plan& plan, Degree degree
     return values;
 }
 
-/// Why a value of a degree is illegal with everything else as it is, dp following; empty when it is legal.
-/// `trial` is a scratch copy of the plan.
-Phrase refusal(const Project& project, Plan& trial, Degree degree, int value)
+/// Why a plan is illegal by what depends on one of its degrees, dp following; empty when it is not.
+Phrase refusal(const Project& project, const Plan& plan, Degree degree)
 {
-    setDegree(trial, degree, value);
-    const Facts facts(project, trial);
+    const Facts facts(project, plan);
     Findings findings;
     addLayoutFindings(facts, findings);
     addScheduleFindings(facts, findings);
@@ -125,14 +125,58 @@ bool usable(const Project& project, const Plan& plan)
         && workload.microBatchSize > 0 && workload.globalBatchSize > 0;
 }
 
-/// The legal values next to the present one, below first.
+/// Global batches that are looked at on either side of the present one.
+constexpr int kMostBatches = 256;
+
+/// The global batch on one side (`direction` -1 or 1) that is nearest to the present one and that layout and
+/// schedule can share out: a multiple of microbatch x DP, and of as many of these as the schedule asks for.
+/// 0 where there is none nearby.
+int nearestBatch(const Project& project, const Plan& plan, int direction)
+{
+    const Workload& work = plan.workload;
+    const std::int64_t unit =
+        static_cast<std::int64_t>(work.microBatchSize) * resolved(plan.layout, project.cluster->devices()).dp;
+    if (unit <= 0)
+        return 0;
+
+    // From the multiple beside the present batch on, which is none itself or one that the schedule refuses.
+    const std::int64_t below = (work.globalBatchSize - 1) / unit * unit;
+    const std::int64_t above = (work.globalBatchSize / unit + 1) * unit;
+    Plan trial = plan;
+    for (int step = 0; step < kMostBatches; ++step) {
+        const std::int64_t batch = direction < 0 ? below - step * unit : above + step * unit;
+        if (batch < 1 || batch > std::numeric_limits<int>::max())
+            return 0;
+        trial.workload.globalBatchSize = static_cast<int>(batch);
+        if (refusal(project, trial, Degree::MicroBatchSize).empty())
+            return trial.workload.globalBatchSize;
+    }
+    return 0;
+}
+
+/// The legal global batches next to the present one, below first.
+void suggestBatch(const Project& project, const Plan& plan, std::vector<Suggestion>& out)
+{
+    // Shares have a rule of their own; whoever serves has requests, not batches.
+    if (!plan.replicas->shares.empty() || plan.workload.kind == WorkKind::Serving)
+        return;
+    for (const int direction : {-1, 1})
+        if (const int batch = nearestBatch(project, plan, direction); batch > 0)
+            out.push_back({"/workload/globalBatchSize", std::to_string(batch),
+                Phrase::of("Set the global batch to {}", batch)});
+}
+
+/// The legal values next to the present one, below first. Tensor parallelism stays inside a node, or as wide
+/// as it is: beyond, every layer waits for the network.
 void suggestDegree(const Project& project, const Plan& plan, Degree degree, std::vector<Suggestion>& out)
 {
     const int current = degreeValue(plan, degree);
+    const int widest = degree == Degree::Tp ? std::max(current, project.cluster->devicesPerNode)
+                                            : std::numeric_limits<int>::max();
     int below = 0;
     int above = 0;
     for (const DegreeOption& option : degreeOptions(project, plan, degree)) {
-        if (!option.legal || option.value == current)
+        if (!option.legal || option.value == current || option.value > widest)
             continue;
         if (option.value < current)
             below = option.value;
@@ -144,6 +188,20 @@ void suggestDegree(const Project& project, const Plan& plan, Degree degree, std:
         if (value > 0)
             out.push_back(
                 {info.pointer, std::to_string(value), Phrase::of("Set {} to {}", info.label, value)});
+}
+
+/// What might cure errors that depend on these degrees: the batch first, which moves no rank.
+void suggestValues(const Project& project, const Plan& plan, DegreeSet degrees, std::vector<Suggestion>& out)
+{
+    if (!isEffective(project, plan)) {
+        const Effective e = effective(project, plan);
+        return suggestValues(e.project, e.plan, degrees, out);
+    }
+    if ((degrees & setOf(Degree::MicroBatchSize)) != 0)
+        suggestBatch(project, plan, out);
+    for (const DegreeInfo& info : degreeInfos())
+        if ((degrees & setOf(info.degree)) != 0)
+            suggestDegree(project, plan, info.degree, out);
 }
 
 /// All rules. `project` and `plan` are effective; placement and locks are looked at as they were given.
@@ -205,9 +263,7 @@ Findings findingsOf(const Project& project, const Plan& plan)
 
 std::vector<Suggestion> curesOf(const Project& project, const Plan& plan, Finding finding)
 {
-    for (const DegreeInfo& info : degreeInfos())
-        if ((finding.degrees & setOf(info.degree)) != 0)
-            suggestDegree(project, plan, info.degree, finding.suggestions);
+    suggestValues(project, plan, finding.degrees, finding.suggestions);
     return std::move(finding.suggestions);
 }
 
@@ -305,7 +361,8 @@ std::vector<DegreeOption> degreeOptions(
     for (const int value : candidates(project, plan, degree)) {
         if (stop.stop_requested())
             return {};
-        Phrase reason = refusal(project, trial, degree, value);
+        setDegree(trial, degree, value);
+        Phrase reason = refusal(project, trial, degree);
         options.push_back({value, reason.empty(), std::move(reason)});
     }
     return options;

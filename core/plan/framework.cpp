@@ -120,6 +120,24 @@ bool shardedByTorchTitan(const ShardDegrees& degrees, int pipelineStages)
                                : optimizer > 1 && gradients == 1 && (weights == 1 || weights == optimizer);
 }
 
+bool overlapsTensorParallel(Framework framework)
+{
+    switch (framework) {
+    case Framework::None:
+    case Framework::MegatronCore:
+    case Framework::Nemo:
+    case Framework::Nanotron:
+    case Framework::Torchtitan:
+        return true;
+    case Framework::MegatronEarly:
+    case Framework::MegatronDeepSpeed:
+    case Framework::Fsdp:
+    case Framework::DeepSpeed:
+        break;
+    }
+    return false;
+}
+
 bool deepSpeedKeepsBoth(int zeroStage, Precision precision, GradientType gradients)
 {
     return zeroStage <= 1 && gradients == GradientType::Fp32 && precision != Precision::Fp32

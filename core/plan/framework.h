@@ -24,6 +24,10 @@ DeviceSpec underPowerLimit(DeviceSpec device, double watts);
 /// Whether FSDP of torchtitan shards just so: gradients with the optimizer states, weights too or not at all.
 /// In a pipeline gradients are reduced behind the last microbatch, whole until then.
 bool shardedByTorchTitan(const ShardDegrees& degrees, int pipelineStages);
+/// Whether a framework runs tensor-parallel collectives beside matrix products: Transformer Engine's user
+/// buffers (Megatron-LM --tp-comm-overlap, asserted to need sequence parallelism), torchtitan's asynchronous
+/// tensor parallelism, nanotron's tp_linear_async_communication. Where none is stated, some can.
+bool overlapsTensorParallel(Framework framework);
 /// Whether DeepSpeed keeps gradients in 16 bits beside their fp32 sums: up to ZeRO-1, with bf16.
 bool deepSpeedKeepsBoth(int zeroStage, Precision precision, GradientType gradients);
 

@@ -41,16 +41,7 @@ public:
     {
     }
 
-    /// The cure with the fewest changes behind it that ends without errors.
-    std::optional<Cure> of(const Cure& cure)
-    {
-        for (int following = 0; following <= kMostFollowing; ++following)
-            if (std::optional<Cure> whole = followed(cure, following))
-                return whole;
-        return std::nullopt;
-    }
-
-private:
+    /// The cure with at most so many changes behind it that ends without errors.
     std::optional<Cure> followed(const Cure& cure, int following)
     {
         if (--m_trials < 0)
@@ -79,6 +70,7 @@ private:
         return std::nullopt;
     }
 
+private:
     const Project& m_project;
     const Plan& m_plan;
     int& m_trials;
@@ -87,27 +79,26 @@ private:
 } // namespace
 
 std::vector<Suggestion> legalCures(
-    const Project& project, const Plan& plan, std::vector<Suggestion> cures, int& trials)
+    const Project& project, const Plan& plan, const std::vector<Suggestion>& cures, int& trials)
 {
-    std::vector<Cure> legal;
+    std::vector<Suggestion> legal;
     std::vector<Plan> ends;
     Completion completion(project, plan, trials);
-    for (Suggestion& cure : cures) {
-        std::optional<Cure> whole = completion.of({{{cure.pointer, cure.value}}, std::move(cure.label)});
-        if (!whole)
-            continue;
-        const Suggestion all = whole->suggestion();
-        Plan end = *withValue(plan, all.pointer, all.value);
-        if (std::ranges::find(ends, end) != ends.end())
-            continue;
-        ends.push_back(std::move(end));
-        legal.push_back(std::move(*whole));
-    }
-    std::ranges::stable_sort(legal, {}, [](const Cure& cure) { return cure.settings.size(); });
-    std::vector<Suggestion> out;
-    for (const Cure& cure : legal)
-        out.push_back(cure.suggestion());
-    return out;
+    // What needs more changes is no cure where one with fewer is.
+    for (int following = 0; following <= kMostFollowing && legal.empty(); ++following)
+        for (const Suggestion& cure : cures) {
+            const std::optional<Cure> whole =
+                completion.followed({{{cure.pointer, cure.value}}, cure.label}, following);
+            if (!whole)
+                continue;
+            Suggestion all = whole->suggestion();
+            Plan end = *withValue(plan, all.pointer, all.value);
+            if (std::ranges::find(ends, end) != ends.end())
+                continue;
+            ends.push_back(std::move(end));
+            legal.push_back(std::move(all));
+        }
+    return legal;
 }
 
 void keepLegalCures(const Project& project, const Plan& plan, Diagnostics& diagnostics)
@@ -115,7 +106,7 @@ void keepLegalCures(const Project& project, const Plan& plan, Diagnostics& diagn
     int trials = kMostTrials;
     for (Diagnostic& diagnostic : diagnostics) {
         if (!diagnostic.suggestions.empty())
-            diagnostic.suggestions = legalCures(project, plan, std::move(diagnostic.suggestions), trials);
+            diagnostic.suggestions = legalCures(project, plan, diagnostic.suggestions, trials);
         if (diagnostic.severity != Severity::Error || !diagnostic.suggestions.empty())
             continue;
         // Too much is wrong at once: where everybody can begin.

@@ -14,9 +14,10 @@ namespace rankloom {
 inline constexpr int kMostTrials = 64;
 
 /// Of these changes to a plan, of one value each, those that end in one without errors, together with what
-/// has to follow; the fewest changes first, none twice. `trials` is how many plans may still be looked at.
+/// has to follow: the fewest changes that any of them needs, none twice. `trials` is how many plans may still
+/// be looked at.
 std::vector<Suggestion> legalCures(
-    const Project& project, const Plan& plan, std::vector<Suggestion> cures, int& trials);
+    const Project& project, const Plan& plan, const std::vector<Suggestion>& cures, int& trials);
 
 /// Leaves of all suggestions only what legalCures() does.
 void keepLegalCures(const Project& project, const Plan& plan, Diagnostics& diagnostics);

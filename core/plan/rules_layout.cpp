@@ -191,7 +191,7 @@ void addExperts(const Facts& facts, Findings& findings)
             {{"/layout/order", "\"tp-cp-ep-dp-pp\"", Phrase::of("Use the order tp-cp-ep-dp-pp")}}});
 }
 
-/// Suggests the nearest multiples of what a step of all replicas takes.
+/// The batch is shared out evenly.
 void addBatch(const Facts& facts, Findings& findings)
 {
     const Workload& work = facts.workload;
@@ -210,16 +210,10 @@ void addBatch(const Facts& facts, Findings& findings)
         return;
     if (work.globalBatchSize % unit == 0)
         return;
-    Finding finding {Severity::Error, "batch-does-not-divide",
+    findings.push_back({Severity::Error, "batch-does-not-divide",
         Phrase::of("a global batch of {} sequences does not divide by microbatch {} x DP {} = {}",
             work.globalBatchSize, work.microBatchSize, facts.layout.dp, unit),
-        "/workload/globalBatchSize", kUnit, {std::to_string(work.globalBatchSize), std::to_string(unit)}};
-    for (const std::int64_t multiple :
-        {work.globalBatchSize / unit * unit, (work.globalBatchSize / unit + 1) * unit})
-        if (multiple > 0)
-            finding.suggestions.push_back({"/workload/globalBatchSize", std::to_string(multiple),
-                Phrase::of("Set the global batch to {}", multiple)});
-    findings.push_back(std::move(finding));
+        "/workload/globalBatchSize", kUnit, {std::to_string(work.globalBatchSize), std::to_string(unit)}});
 }
 
 } // namespace

@@ -218,7 +218,8 @@ struct Recoveries {
 
 /// How to go on under policies, which share what is derived once; empty = all. Pure. The plan may be one that
 /// an earlier recovery has handed back. Errors: BadValue for failures that the cluster does not have,
-/// IllegalPlan for a plan that is illegal before anything is lost, TooLarge (kMostRecovered), Cancelled.
+/// IllegalPlan for a plan that is illegal before anything is lost, Unsupported for one that serves requests,
+/// TooLarge (kMostRecovered), Cancelled.
 Result<Recoveries> replanAll(const Project& project, const Plan& plan, const FailureSet& failures,
     const RecoverySettings& settings = {}, std::vector<RecoveryPolicy> policies = {},
     const std::stop_token& stop = {});

@@ -113,6 +113,12 @@ Result<std::unique_ptr<Situation>> Situation::of(const Project& project, const P
         if (device < 0 || device >= devices)
             return fail(ErrorCode::BadValue,
                 Phrase::of("device {} is lost, but the cluster has {}", device, devices));
+    // States of optimizers, gradients and steps are a training's.
+    if (plan.workload.kind == WorkKind::Serving)
+        return fail(ErrorCode::Unsupported,
+            Phrase::of("This plan serves requests: recovering is answered for plans that train."),
+            Place {{}, 0, 0, "/workload/kind"},
+            Phrase::of("Serving the same requests on fewer devices says what is left when some are lost."));
     if (brokenRule(project, plan)) {
         const Diagnostic worst = check(project, plan).front();
         return fail(ErrorCode::IllegalPlan, worst.message, worst.where, Phrase::of("Mend the plan first."));

@@ -9,9 +9,9 @@
 #include <utility>
 
 #include "core/base/at.h"
+#include "core/base/balanced_pieces.h"
 #include "core/plan/replica_work.h"
 #include "core/plan/what_if.h"
-#include "core/search/balanced_pieces.h"
 #include "core/search/uneven_layers.h"
 #include "core/timing/timing.h"
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/base/balanced_pieces.h"
 #include "core/evaluate/evaluate.h"
-#include "core/search/balanced_pieces.h"
 #include "core/timing/timing.h"
 
 namespace rankloom {

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/serving/capacity.h"
+#include "core/serving/missed_goals.h"
 #include "core/serving/serving_sensitivity.h"
 #include "core/serving/step_time.h"
 #include "core/serving/workload_forecast.h"
@@ -75,8 +76,9 @@ Result<ServedStep> servedStep(const Project& project, const Plan& plan)
 Diagnostics servedDiagnostics(
     const Project& project, const Plan& plan, const ServedStep& step, const std::stop_token& stop)
 {
+    Diagnostics missed = step.memory.fits() ? missedGoals(project, plan, stop) : Diagnostics();
     if (step.memory.holdsLongest())
-        return {};
+        return missed;
     Diagnostic found;
     found.severity = step.memory.fits() ? Severity::Warning : Severity::Error;
     found.code = step.memory.fits() ? "longest-request-does-not-fit" : "request-does-not-fit";
@@ -86,8 +88,11 @@ Diagnostics servedDiagnostics(
         if (const Result<ServingSensitivity> changes = servingSensitivity(project, plan, step.sizes, stop))
             for (const ServingChange& fix : servingFixes(*changes))
                 if (found.suggestions.size() < kFixesTold)
-                    found.suggestions.push_back({fix.pointer, fix.value, fix.label});
-    return {found};
+                    found.suggestions.push_back({fix.pointer, fix.value,
+                        Phrase::of("{} (TTFT {}, TPOT {} in the mean)", fix.label, fix.price.timeToFirstToken,
+                            fix.price.timePerToken)});
+    missed.insert(missed.begin(), std::move(found));
+    return missed;
 }
 
 } // namespace rankloom

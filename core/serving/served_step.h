@@ -47,7 +47,8 @@ struct ServedStep {
 Result<ServedStep> servedStep(const Project& project, const Plan& plan);
 
 /// What is wrong with it: that not one request fits, with the settings that would make it fit, the fastest
-/// first; or that the longest are refused. Stopped, it names no settings.
+/// first; or that the longest are refused; that requests miss the plan's goals (see missedGoals()). Stopped,
+/// it names no settings.
 Diagnostics servedDiagnostics(
     const Project& project, const Plan& plan, const ServedStep& step, const std::stop_token& stop = {});
 

@@ -19,6 +19,7 @@
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
 #include "core/model/hf_config.h"
+#include "core/plan/left_out.h"
 #include "core/plan/plan_json.h"
 #include "core/plan/plan_schema.h"
 #include "core/plan/rank_grid.h"
@@ -297,6 +298,28 @@ private Q_SLOTS:
                  "", " ", "TP1 CP 2 instead of 4", "TP99999999999999999999"})
             QVERIFY2(!automaticName(named, other), other);
         QCOMPARE(shownName(named, "Baseline"), std::string("Baseline"));
+    }
+
+    /// What a recovery leaves says which nodes it does without, also when it is read again.
+    void namesSayWhichNodesAreLeftOut()
+    {
+        const auto about = project("llama-3-8b", 4);
+        Plan removed = plan(4, 2);
+        removed.whatIf = {{WhatIf::Part::Node, 3, 0, true, 1, 1}};
+        QCOMPARE(planName(*about, removed), std::string("TP4 PP2, without node3"));
+        Plan dropped = plan(8, 1); // a replica on each node
+        dropped.replicas.change().shares = {{{2}, 0, 0, {}}};
+        QCOMPARE(planName(*about, dropped), std::string("TP8, without node2"));
+        QCOMPARE(nodesWithoutWork(about->cluster, dropped), std::vector<int> {2});
+        Plan handed = plan(8, 2); // a stage on each node
+        handed.replicas.change().handovers = {{1, 0, HandoverWay::Microbatches, 1}};
+        QCOMPARE(nodesWithoutWork(about->cluster, handed).size(), std::size_t {1});
+        handed.replicas.change().handovers.front().share = 0.5;
+        QVERIFY(nodesWithoutWork(about->cluster, handed).empty());
+        const NamedPlan named {about.get(), &dropped};
+        QVERIFY(automaticName(named, "TP8, without node2").has_value());
+        QVERIFY(!automaticName(named, "TP8, without node1"));
+        QVERIFY(leftOutWords(about->cluster, plan(8, 1)).empty());
     }
 
     void namesAreAsShortAsTellsApart()

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: The Rankloom developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluate/idle_stages.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "core/base/balanced_pieces.h"
+#include "core/base/text.h"
+#include "core/evaluate/bubble.h"
+#include "core/evaluate/remedies.h"
+#include "core/timing/timing.h"
+
+namespace rankloom {
+
+namespace {
+
+/// Seconds of a virtual stage for one microbatch, as a straight line over its decoder layers.
+struct StagePace {
+    double fixed = 0;
+    double perLayer = 0;
+    int mostLayers = std::numeric_limits<int>::max(); ///< that its devices have room for
+
+    [[nodiscard]] double seconds(int layers) const
+    {
+        return layers > mostLayers ? std::numeric_limits<double>::infinity() : fixed + perLayer * layers;
+    }
+};
+
+std::vector<int> layersOf(const LaidOut& laid)
+{
+    std::vector<int> layers;
+    for (const StageLayers& stage : laid.stages())
+        layers.push_back(stage.layerCount);
+    return layers;
+}
+
+std::vector<int> balancedBy(const std::vector<StagePace>& paces, int layers)
+{
+    return balancedPieces(
+        layers, paces.size(), [&paces](std::size_t stage, int held) { return paces[stage].seconds(held); });
+}
+
+Plan withLayers(Plan plan, std::vector<int> layers)
+{
+    plan.stages.layersPerStage = std::move(layers);
+    return plan;
+}
+
+/// Two cuts of the layers tell what a layer takes on a stage, and what is there without any: the vocabulary,
+/// collectives of a microbatch.
+std::vector<StagePace> pacesOf(const LaidOut& laid)
+{
+    const std::vector<int> layers = layersOf(laid);
+    const std::vector<StageTimes> now = timePasses(laid).stages;
+    std::vector<StagePace> paces;
+    for (std::size_t s = 0; s < layers.size(); ++s)
+        paces.push_back({0, now[s].total().value() / std::max(1, layers[s])});
+
+    const Plan other =
+        withLayers(laid.plan, balancedBy(paces, std::accumulate(layers.begin(), layers.end(), 0)));
+    const std::vector<int>& moved = other.stages.layersPerStage;
+    const std::vector<StageTimes> then = timePasses(LaidOut(laid.project, other, laid)).stages;
+    for (std::size_t s = 0; s < layers.size(); ++s) {
+        if (moved[s] == layers[s])
+            continue;
+        const double perLayer = (then[s].total() - now[s].total()).value() / (moved[s] - layers[s]);
+        if (perLayer <= 0)
+            continue;
+        paces[s].fixed = std::max(0.0, now[s].total().value() - perLayer * layers[s]);
+        paces[s].perLayer = perLayer;
+    }
+    return paces;
+}
+
+/// "28, 26, 15, 11": of each pipeline rank.
+std::string layersText(const LaidOut& laid, const std::vector<int>& layers)
+{
+    std::vector<int> ofRank(static_cast<std::size_t>(laid.layout.pp), 0);
+    for (std::size_t s = 0; s < layers.size(); ++s)
+        ofRank[static_cast<std::size_t>(laid.stages()[s].rank)] += layers[s];
+    return fmt::format("{}", fmt::join(ofRank, ", "));
+}
+
+/// Layers by the pace of the stages; also as far as their devices have room by what they hold now.
+std::vector<Remedy> balancedCuts(const LaidOut& laid, const MemoryReport& memory)
+{
+    const std::vector<int> layers = layersOf(laid);
+    const int all = std::accumulate(layers.begin(), layers.end(), 0);
+    std::vector<StagePace> paces = pacesOf(laid);
+    std::vector<std::vector<int>> cuts {balancedBy(paces, all)};
+    for (std::size_t s = 0; s < layers.size(); ++s) {
+        const StageMemory& stage = memory.stages[static_cast<std::size_t>(laid.stages()[s].rank)];
+        if (stage.device.value() > 0)
+            paces[s].mostLayers = std::max(1, static_cast<int>(layers[s] * (stage.capacity / stage.device)));
+    }
+    cuts.push_back(balancedBy(paces, all));
+
+    Remedies remedies(laid.plan);
+    for (const std::vector<int>& cut : cuts)
+        if (cut != layers && (&cut == &cuts.front() || cut != cuts.front()))
+            remedies.add("/stages/layersPerStage", fmt::format("[{}]", fmt::join(cut, ",")),
+                Phrase::of("Share the layers out by the pace of the stages: {}", layersText(laid, cut)),
+                [&cut](Plan& p) { p.stages.layersPerStage = cut; });
+    return remedies.take();
+}
+
+/// "H100 SXM 80 GB", "H100 SXM 80 GB and A100 SXM 80 GB": under the ranks of a stage.
+Phrase devicesOf(const LaidOut& laid, std::size_t stage)
+{
+    std::vector<Phrase> titles;
+    for (const std::size_t kind : laid.kinds()[stage])
+        titles.emplace_back(laid.project.cluster->deviceOfKind(kind).title);
+    return joined(titles, Phrase::of(" and "));
+}
+
+Phrase idleWords(const LaidOut& laid, std::size_t busiest, std::size_t idlest, double idle, double mean)
+{
+    if (laid.project.cluster->mixed())
+        return Phrase::of("Stage {} (on {}) idles {:.1f} % of the step, because stage {} (on {}) takes "
+                          "longest; all stages idle {:.1f} % in the mean.",
+            idlest, devicesOf(laid, idlest), idle * 100, busiest, devicesOf(laid, busiest), mean * 100);
+    return Phrase::of("Stage {} idles {:.1f} % of the step, because stage {} takes longest; all stages idle "
+                      "{:.1f} % in the mean.",
+        idlest, idle * 100, busiest, mean * 100);
+}
+
+} // namespace
+
+std::optional<Observation> observeIdleStages(const LaidOut& laid, const Evaluation& evaluation)
+{
+    if (laid.layout.pp < 2 || !evaluation.timeline || !stagesIdleBeyondBubble(evaluation))
+        return std::nullopt;
+    const std::vector<double> idle = idleShares(*evaluation.timeline);
+    const auto idlest = static_cast<std::size_t>(std::ranges::max_element(idle) - idle.begin());
+    const auto busiest = static_cast<std::size_t>(std::ranges::min_element(idle) - idle.begin());
+
+    Observation out;
+    out.diagnostic.severity = Severity::Warning;
+    out.diagnostic.code = "stages-idle";
+    out.diagnostic.message = idleWords(laid, busiest, idlest, idle[idlest], idleRatio(evaluation));
+    out.diagnostic.arguments = {std::to_string(idlest), shortestText(idle[idlest]), std::to_string(busiest)};
+    out.diagnostic.where.pointer = "/stages/layersPerStage";
+    out.remedies = balancedCuts(laid, evaluation.memory);
+    return out;
+}
+
+} // namespace rankloom
