@@ -3,7 +3,7 @@
 <TS version="2.1" language="de">
 <context>
     <name>Phrase</name>
-                <message>
+    <message>
         <source>There is no such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
@@ -2402,10 +2402,6 @@
     <message>
         <source>List the layers of all parts in order.</source>
         <translation>Die Schichten aller Teile der Reihe nach auflisten.</translation>
-    </message>
-    <message>
-        <source>The recomputation &quot;{}&quot; of torchtitan chooses operations: estimated as that of the attention core and the MLP.</source>
-        <translation>Die Neuberechnung „{}“ von torchtitan wählt Operationen: geschätzt wie die von Attention-Kern und MLP.</translation>
     </message>
     <message>
         <source>Layer {}, step {}: {} is no count of picks</source>
@@ -5102,10 +5098,6 @@
     <message>
         <source>&quot;{}&quot; is no way to recompute</source>
         <translation>&quot;{}&quot; ist keine Art der Neuberechnung</translation>
-    </message>
-    <message>
-        <source>Legal: none, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.</source>
-        <translation>Zulässig: none, full-uniform:LAYERS, full-block:LAYERS oder mit + verbundene Module: {}.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no sharding</source>
@@ -8534,10 +8526,6 @@
     <message>
         <source>Bytes per logit</source>
         <translation>Byte pro Logit</translation>
-    </message>
-    <message>
-        <source>Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.</source>
-        <translation>Pro Logit beim Loss aufbewahrt. Je nach Cross-Entropy: Fused 2, Unfused 6, Eager 12 Byte.</translation>
     </message>
     <message>
         <source>Fullest expert rank</source>
@@ -12267,10 +12255,214 @@
         <source>{}, changes per token</source>
         <translation>{}, Änderungen pro Token</translation>
     </message>
+    <message>
+        <source>Megatron-LM keeps weights in 8 bits alone with a distributed optimizer: they stay in 16 bits beside their 8-bit copies.</source>
+        <translation>Megatron-LM hält Gewichte nur mit verteiltem Optimierer allein in 8 Bit: Sie bleiben in 16 Bit neben ihren 8-Bit-Kopien.</translation>
+    </message>
+    <message>
+        <source>Megatron-LM recomputes modules or layers, not operators.</source>
+        <translation>Megatron-LM berechnet Module oder Schichten neu, nicht Operatoren.</translation>
+    </message>
+    <message>
+        <source>The recomputation &quot;{}&quot; of torchtitan is estimated as its selection of operators.</source>
+        <translation>Die Neuberechnung „{}“ von torchtitan wird wie seine Auswahl von Operatoren geschätzt.</translation>
+    </message>
+    <message>
+        <source>overlap of the weight gather</source>
+        <translation>Überlappung des Einsammelns der Gewichte</translation>
+    </message>
+    <message>
+        <source>Overlap weight gather</source>
+        <translation>Gewichte überlappt sammeln</translation>
+    </message>
+    <message>
+        <source>Weights that every rank gathers once a step, behind the optimizer, hide behind the first forward pass (Megatron-LM: overlap_param_gather). Off: the step waits for them. With “Overlap DP” alone.</source>
+        <translation>Gewichte, die jeder Rang einmal je Schritt hinter dem Optimierer einsammelt, verschwinden hinter dem ersten Vorwärtsdurchlauf (Megatron-LM: overlap_param_gather). Aus: Der Schritt wartet auf sie. Nur mit „DP überlappen“.</translation>
+    </message>
+    <message>
+        <source>hidden share of tensor parallelism</source>
+        <translation>verdeckter Anteil der Tensorparallelität</translation>
+    </message>
+    <message>
+        <source>… hidden share</source>
+        <translation>… verdeckter Anteil</translation>
+    </message>
+    <message>
+        <source>Of the tensor-parallel collectives that could hide behind products the share that does. Transformer Engine&apos;s user buffers hide all of it; PyTorch&apos;s asynchronous tensor parallelism saved two fifths in public runs, for cut products are slower.</source>
+        <translation>Von den tensorparallelen Kollektiven, die hinter Produkten verschwinden könnten, der Anteil, der es tut. Die User Buffers der Transformer Engine verdecken alles; PyTorchs asynchrone Tensorparallelität sparte in öffentlichen Läufen zwei Fünftel, denn zerteilte Produkte sind langsamer.</translation>
+    </message>
+    <message>
+        <source>kernels between products</source>
+        <translation>Kernel zwischen den Produkten</translation>
+    </message>
+    <message>
+        <source>Other kernels</source>
+        <translation>Übrige Kernel</translation>
+    </message>
+    <message>
+        <source>What makes the passes between matrix products. Fused: kernels written for them (Transformer Engine). Compiled: chains of operators as one kernel (torch.compile). Eager: a kernel for each operator, norms in FP32 with an FP32 copy of their input.</source>
+        <translation>Was die Durchgänge zwischen den Matrixprodukten ausführt. Verschmolzen: eigens geschriebene Kernel (Transformer Engine). Kompiliert: Ketten von Operatoren als ein Kernel (torch.compile). Eager: ein Kernel je Operator, Normen in FP32 mit einer FP32-Kopie ihrer Eingabe.</translation>
+    </message>
+    <message>
+        <source>optimizer step</source>
+        <translation>Optimiererschritt</translation>
+    </message>
+    <message>
+        <source>Optimizer step</source>
+        <translation>Optimiererschritt</translation>
+    </message>
+    <message>
+        <source>Fused: one kernel a parameter. Operator by operator: PyTorch&apos;s “foreach”, whose intermediates take 8 bytes a parameter at once, which may be the fullest moment of a step. In the backward pass: each parameter when its gradient is there, which is freed at once; without accumulation over microbatches.</source>
+        <translation>Verschmolzen: ein Kernel je Parameter. Operator für Operator: PyTorchs „foreach“, dessen Zwischenwerte zugleich 8 Byte je Parameter brauchen, was der vollste Moment eines Schritts sein kann. Im Rückwärtsdurchlauf: jeder Parameter, sobald sein Gradient da ist, der gleich freigegeben wird; ohne Aufsummieren über Mikrobatches.</translation>
+    </message>
+    <message>
+        <source>expandable segments</source>
+        <translation>erweiterbare Segmente</translation>
+    </message>
+    <message>
+        <source>Expandable segments</source>
+        <translation>Erweiterbare Segmente</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s allocator grows its segments page by page (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True), so that little is reserved and not used.</source>
+        <translation>PyTorchs Allokator lässt seine Segmente Seite für Seite wachsen (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True), sodass wenig reserviert und nicht benutzt wird.</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>Leistungsgrenze</translation>
+    </message>
+    <message>
+        <source>Watts that a GPU may draw. Below what its board may, products run at a lower clock; memory and links do not.</source>
+        <translation>Watt, die eine GPU aufnehmen darf. Unter dem, was ihre Karte darf, laufen Produkte mit geringerem Takt; Speicher und Verbindungen nicht.</translation>
+    </message>
+    <message>
+        <source>as the board</source>
+        <translation>wie die Karte</translation>
+    </message>
+    <message>
+        <source>master weights</source>
+        <translation>Master-Gewichte</translation>
+    </message>
+    <message>
+        <source>Master weights</source>
+        <translation>Master-Gewichte</translation>
+    </message>
+    <message>
+        <source>Where the FP32 values of 16-bit weights are. In the optimizer: 2 bytes of weights and 4 of their copies (Megatron-LM, DeepSpeed). The weights themselves: 4 bytes, gradients 4, and 16-bit copies of what a pass uses (FSDP, autocast). Nowhere: weights, gradients and moments have 16 bits.</source>
+        <translation>Wo die FP32-Werte von 16-Bit-Gewichten stehen. Im Optimierer: 2 Byte Gewichte und 4 ihrer Kopien (Megatron-LM, DeepSpeed). Die Gewichte selbst: 4 Byte, Gradienten 4, und 16-Bit-Kopien dessen, was ein Durchlauf benutzt (FSDP, Autocast). Nirgends: Gewichte, Gradienten und Momente haben 16 Bit.</translation>
+    </message>
+    <message>
+        <source>weights in 8 bits</source>
+        <translation>Gewichte in 8 Bit</translation>
+    </message>
+    <message>
+        <source>FP8 weights</source>
+        <translation>FP8-Gewichte</translation>
+    </message>
+    <message>
+        <source>Precision “FP8 mixed” keeps weights in 8 bits, by rows and by columns. Off: in 16 bits beside those copies, 4 bytes instead of 2, and cast once a step (Megatron-Core without fp8_param_gather).</source>
+        <translation>Die Genauigkeit „FP8 gemischt“ hält Gewichte in 8 Bit, nach Zeilen und nach Spalten. Aus: in 16 Bit neben diesen Kopien, 4 statt 2 Byte, und einmal je Schritt umgewandelt (Megatron-Core ohne fp8_param_gather).</translation>
+    </message>
+    <message>
+        <source>Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, unfused and eager 12 bytes, compiled 6.</source>
+        <translation>Je Logit beim Verlust belegt. Nach der Kreuzentropie: verschmolzen 2, vokabularparallel 6, nicht verschmolzen und eager 12 Byte, kompiliert 6.</translation>
+    </message>
+    <message>
+        <source>pieces of the loss</source>
+        <translation>Teile des Verlusts</translation>
+    </message>
+    <message>
+        <source>Loss in pieces</source>
+        <translation>Verlust in Teilen</translation>
+    </message>
+    <message>
+        <source>Output layer and loss go over the tokens of a microbatch piece by piece, each computed again in the backward pass, so that the logits of one piece are alive (torchtune, Liger). 1: all at once.</source>
+        <translation>Ausgabeschicht und Verlust gehen Stück für Stück über die Token eines Mikrobatches, jedes im Rückwärtsdurchlauf neu berechnet, sodass nur die Logits eines Stücks belegt sind (torchtune, Liger). 1: alle auf einmal.</translation>
+    </message>
+    <message>
+        <source>an optimizer in the backward pass takes one microbatch a step, here are {}</source>
+        <translation>ein Optimierer im Rückwärtsdurchlauf nimmt einen Mikrobatch je Schritt, hier sind es {}</translation>
+    </message>
+    <message>
+        <source>Update behind the last microbatch</source>
+        <translation>Hinter dem letzten Mikrobatch aktualisieren</translation>
+    </message>
+    <message>
+        <source>In the optimizer</source>
+        <translation>Im Optimierer</translation>
+    </message>
+    <message>
+        <source>The weights themselves</source>
+        <translation>Die Gewichte selbst</translation>
+    </message>
+    <message>
+        <source>Nowhere: pure 16 bits</source>
+        <translation>Nirgends: reine 16 Bit</translation>
+    </message>
+    <message>
+        <source>Operator by operator</source>
+        <translation>Operator für Operator</translation>
+    </message>
+    <message>
+        <source>In the backward pass</source>
+        <translation>Im Rückwärtsdurchlauf</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation>Kompiliert</translation>
+    </message>
+    <message>
+        <source>All but attention and every second product</source>
+        <translation>Alles außer Attention und jedem zweiten Produkt</translation>
+    </message>
+    <message>
+        <source>Attention alone</source>
+        <translation>Nur Attention</translation>
+    </message>
+    <message>
+        <source>Vocabulary-parallel</source>
+        <translation>Vokabularparallel</translation>
+    </message>
+    <message>
+        <source>Megatron-Bridge, performance recipes</source>
+        <translation>Megatron-Bridge, Leistungsrezepte</translation>
+    </message>
+    <message>
+        <source>torchtitan, compiled</source>
+        <translation>torchtitan, kompiliert</translation>
+    </message>
+    <message>
+        <source>torchtitan, eager</source>
+        <translation>torchtitan, eager</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP, eager</source>
+        <translation>PyTorch FSDP, eager</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP, eager, 2023</source>
+        <translation>PyTorch FSDP, eager, 2023</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP2, compiled</source>
+        <translation>PyTorch FSDP2, kompiliert</translation>
+    </message>
+    <message>
+        <source>Legal: none, operators, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.</source>
+        <translation>Zulässig: none, operators, full-uniform:SCHICHTEN, full-block:SCHICHTEN oder Module, verbunden durch +: {}.</translation>
+    </message>
+    <message>
+        <source>The plan is not possible.</source>
+        <translation>Der Plan ist nicht möglich.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
-                <message>
+    <message>
         <source>%1 bytes</source>
         <translation>%1 Byte</translation>
     </message>
@@ -12301,7 +12493,7 @@
 </context>
 <context>
     <name>rankloom::ui::About</name>
-                <message>
+    <message>
         <source>Project file format:</source>
         <translation>Format der Projektdatei:</translation>
     </message>
@@ -12324,7 +12516,7 @@
 </context>
 <context>
     <name>rankloom::ui::Actions</name>
-                <message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -12723,7 +12915,7 @@
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
-                <message>
+    <message>
         <source>Expert affinity</source>
         <translation>Expertenaffinität</translation>
     </message>
@@ -12770,14 +12962,14 @@
 </context>
 <context>
     <name>rankloom::ui::Alternatives</name>
-                <message>
+    <message>
         <source>not possible</source>
         <translation>nicht möglich</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitLaneText</name>
-                <message>
+    <message>
         <source>load of a plane</source>
         <translation>Laden einer Bitebene</translation>
     </message>
@@ -12911,7 +13103,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsControl</name>
-                <message>
+    <message>
         <source>Loading and computing</source>
         <translation>Laden und Rechnen</translation>
     </message>
@@ -13002,7 +13194,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
-                <message>
+    <message>
         <source>Bits of experts</source>
         <translation>Bits der Experten</translation>
     </message>
@@ -13093,7 +13285,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsPanel</name>
-                <message>
+    <message>
         <source>As published</source>
         <translation>Wie veröffentlicht</translation>
     </message>
@@ -13280,7 +13472,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsText</name>
-                <message>
+    <message>
         <source>Takes %1 (%2)</source>
         <translation>Belegt %1 (%2)</translation>
     </message>
@@ -13362,7 +13554,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardColors</name>
-                <message>
+    <message>
         <source>Pipeline stage</source>
         <translation>Pipeline-Stufe</translation>
     </message>
@@ -13410,14 +13602,10 @@
         <source>Room for keys and values</source>
         <translation>Platz für Keys und Values</translation>
     </message>
-    <message>
-        <source>without work</source>
-        <translation>ohne Arbeit</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
-                <message>
+    <message>
         <source>Swap ranks %1 and %2</source>
         <translation>Ranks %1 und %2 tauschen</translation>
     </message>
@@ -13475,7 +13663,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
-                <message>
+    <message>
         <source>not known yet</source>
         <translation>noch nicht bekannt</translation>
     </message>
@@ -13498,7 +13686,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardView</name>
-                <message>
+    <message>
         <source>Placement board</source>
         <translation>Platzierungsboard</translation>
     </message>
@@ -14001,14 +14189,10 @@
         <source>time per output token %1</source>
         <translation>Zeit je Ausgabetoken %1</translation>
     </message>
-    <message>
-        <source>Its ranks have nothing to do: others do the work, or their replicas take no part</source>
-        <translation>Seine Ränge haben nichts zu tun: Andere tun die Arbeit, oder ihre Replikate nehmen nicht teil</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::BudgetBarView</name>
-                <message>
+    <message>
         <source>Memory for planes of experts</source>
         <translation>Speicher für Bitebenen der Experten</translation>
     </message>
@@ -14091,7 +14275,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetCurveView</name>
-                <message>
+    <message>
         <source>%1 tokens/s</source>
         <translation>%1 Tokens/s</translation>
     </message>
@@ -14164,7 +14348,7 @@
 </context>
 <context>
     <name>rankloom::ui::CalibrationPanel</name>
-                <message>
+    <message>
         <source>&amp;Apply</source>
         <translation>&amp;Übernehmen</translation>
     </message>
@@ -14259,7 +14443,7 @@
 </context>
 <context>
     <name>rankloom::ui::CheckpointsView</name>
-                <message>
+    <message>
         <source>How often to write checkpoints</source>
         <translation>Wie oft Checkpoints zu schreiben sind</translation>
     </message>
@@ -14302,7 +14486,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceBox</name>
-                <message>
+    <message>
         <source>Custom</source>
         <translation>Eigene Wahl</translation>
     </message>
@@ -14314,7 +14498,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceMenu</name>
-                <message>
+    <message>
         <source>any</source>
         <translation>beliebig</translation>
     </message>
@@ -14343,7 +14527,7 @@
 </context>
 <context>
     <name>rankloom::ui::CollectivesView</name>
-                <message>
+    <message>
         <source>%1 ranks between nodes</source>
         <translation>%1 Ranks zwischen Knoten</translation>
     </message>
@@ -14399,7 +14583,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommandPalette</name>
-                <message>
+    <message>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
@@ -14422,7 +14606,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommunicatorsView</name>
-                <message>
+    <message>
         <source>stays</source>
         <translation>bleibt</translation>
     </message>
@@ -14529,7 +14713,7 @@
 </context>
 <context>
     <name>rankloom::ui::Comparison</name>
-                <message>
+    <message>
         <source>baseline</source>
         <translation>Basis</translation>
     </message>
@@ -14751,7 +14935,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
-                <message>
+    <message>
         <source>Baseline</source>
         <translation>Basis</translation>
     </message>
@@ -14782,7 +14966,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonView</name>
-                <message>
+    <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
     </message>
@@ -14857,7 +15041,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionControl</name>
-                <message>
+    <message>
         <source>Switch on: %1</source>
         <translation>Einschalten: %1</translation>
     </message>
@@ -14868,7 +15052,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionView</name>
-                <message>
+    <message>
         <source>saves nothing</source>
         <translation>spart nichts</translation>
     </message>
@@ -15160,14 +15344,14 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
-                <message>
+    <message>
         <source>it does not divide the number of GPUs</source>
         <translation>die Anzahl der GPUs ist nicht durch diesen Wert teilbar</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeStepper</name>
-                <message>
+    <message>
         <source>%1 %2: %3</source>
         <comment>degree, value, reason</comment>
         <translation>%1 %2: %3</translation>
@@ -15187,7 +15371,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesLine</name>
-                <message>
+    <message>
         <source>All diagnoses, each with what would help</source>
         <translation>Alle Diagnosen, jede mit dem, was hülfe</translation>
     </message>
@@ -15195,14 +15379,10 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <source>First cure</source>
         <translation>Erste Abhilfe</translation>
     </message>
-    <message>
-        <source>What would help…</source>
-        <translation>Was helfen würde …</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesView</name>
-                <message>
+    <message>
         <source>Error</source>
         <translation>Fehler</translation>
     </message>
@@ -15254,7 +15434,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DockLayout</name>
-                <message>
+    <message>
         <source>Plan</source>
         <translation>Plan</translation>
     </message>
@@ -15501,7 +15681,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::DockTabs</name>
-                <message>
+    <message>
         <source>&amp;Maximise</source>
         <translation>&amp;Maximieren</translation>
     </message>
@@ -15520,7 +15700,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
-                <message>
+    <message>
         <source>Duplicate plan</source>
         <translation>Plan duplizieren</translation>
     </message>
@@ -15588,21 +15768,21 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
-                <message>
+    <message>
         <source>What would fill this perspective</source>
         <translation>Was diese Perspektive füllen würde</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::EnumWords</name>
-                <message>
+    <message>
         <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
         <translation>Gewichte: %1, Gradienten: %2, Optimizer: %3, Zweitkopie: %4</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertBoard</name>
-                <message>
+    <message>
         <source>Experts on GPUs</source>
         <translation>Experten auf GPUs</translation>
     </message>
@@ -15719,7 +15899,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertControl</name>
-                <message>
+    <message>
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
@@ -15746,7 +15926,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertDevicesView</name>
-                <message>
+    <message>
         <source>Contiguous</source>
         <translation>Zusammenhängend</translation>
     </message>
@@ -15829,7 +16009,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementForm</name>
-                <message>
+    <message>
         <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
         <translation>Möglichst wenige verschiedene GPUs für die Experten eines Tokens, alle zusammen und nicht nur paarweise, ohne dass eine GPU die Lastgrenze überschreitet</translation>
     </message>
@@ -16099,7 +16279,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementPanel</name>
-                <message>
+    <message>
         <source>&amp;Use It Anyway</source>
         <translation>&amp;Trotzdem verwenden</translation>
     </message>
@@ -16229,7 +16409,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
-                <message>
+    <message>
         <source>Within the node</source>
         <translation>Innerhalb des Knotens</translation>
     </message>
@@ -16288,7 +16468,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ExportDialog</name>
-                <message>
+    <message>
         <source>Training</source>
         <translation>Training</translation>
     </message>
@@ -16537,8 +16717,23 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::FailureTeller</name>
+    <message>
+        <source>Part of the work stopped: %1</source>
+        <translation>Ein Teil der Arbeit wurde abgebrochen: %1</translation>
+    </message>
+    <message>
+        <source>“%1” stopped: %2</source>
+        <translation>„%1“ wurde abgebrochen: %2</translation>
+    </message>
+    <message>
+        <source>Your plan is stored; everything else goes on.</source>
+        <translation>Der Plan ist gespeichert, alles andere läuft weiter.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::FailuresPanel</name>
-                <message>
+    <message>
         <source>lost</source>
         <translation>verloren</translation>
     </message>
@@ -16868,7 +17063,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::FileController</name>
-                <message>
+    <message>
         <source>Opening %1</source>
         <translation>%1 wird geöffnet</translation>
     </message>
@@ -17239,7 +17434,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::FleetView</name>
-                <message>
+    <message>
         <source>A drawn run of failures</source>
         <translation>Ein ausgeloster Verlauf von Ausfällen</translation>
     </message>
@@ -17296,7 +17491,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
-                <message>
+    <message>
         <source>mean of %1 cells</source>
         <translation>Mittel aus %1 Zellen</translation>
     </message>
@@ -17336,7 +17531,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::HeatmapView</name>
-                <message>
+    <message>
         <source>Cividis</source>
         <translation>Cividis</translation>
     </message>
@@ -17451,7 +17646,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::HostModel</name>
-                <message>
+    <message>
         <source>Leave out</source>
         <translation>Auslassen</translation>
     </message>
@@ -17502,14 +17697,14 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::HostTable</name>
-                <message>
+    <message>
         <source>Hosts of the file and the nodes they are</source>
         <translation>Hosts der Datei und die zugehörigen Knoten</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ImportForecast</name>
-                <message>
+    <message>
         <source>a plan without a name</source>
         <translation>ein Plan ohne Namen</translation>
     </message>
@@ -17575,7 +17770,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ImportPanel</name>
-                <message>
+    <message>
         <source>Import report</source>
         <translation>Importbericht</translation>
     </message>
@@ -17594,7 +17789,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ImportPreviewPanel</name>
-                <message>
+    <message>
         <source>&amp;Leave the Rest Out</source>
         <translation>&amp;Rest auslassen</translation>
     </message>
@@ -17744,7 +17939,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::ImportQuestions</name>
-                <message>
+    <message>
         <source>What becomes of the cluster</source>
         <translation>Was aus dem Cluster wird</translation>
     </message>
@@ -17823,7 +18018,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::InputsRow</name>
-                <message>
+    <message>
         <source>Model of the plan</source>
         <translation>Modell des Plans</translation>
     </message>
@@ -17914,7 +18109,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
-                <message>
+    <message>
         <source>Show or hide this section</source>
         <translation>Diesen Abschnitt ein- oder ausblenden</translation>
     </message>
@@ -17954,7 +18149,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::JobsStrip</name>
-                <message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -17973,7 +18168,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::KeptButton</name>
-                <message>
+    <message>
         <source>Every change is written to the project file at once; there is nothing to save</source>
         <translation>Jede Änderung wird sofort in die Projektdatei geschrieben; Speichern ist nicht nötig</translation>
     </message>
@@ -18000,7 +18195,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::KeySheet</name>
-                <message>
+    <message>
         <source>Board: move about</source>
         <translation>Board: bewegen</translation>
     </message>
@@ -18151,7 +18346,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::Keys</name>
-                <message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -18174,7 +18369,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::LatencyView</name>
-                <message>
+    <message>
         <source>Time to first token</source>
         <translation>Zeit bis zum ersten Token</translation>
     </message>
@@ -18247,17 +18442,13 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <translation>%1: die Hälfte der Anfragen innerhalb von %2, 99 % innerhalb von %3, alle innerhalb von %4.</translation>
     </message>
     <message>
-        <source>goal: %1</source>
-        <translation>Ziel: %1</translation>
-    </message>
-    <message>
-        <source>Asked: %1 within %2; reached: %3.</source>
-        <translation>Gefordert: %1 innerhalb von %2; erreicht: %3.</translation>
+        <source>Asked: %1 within %2.</source>
+        <translation>Verlangt: %1 innerhalb von %2.</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::LayersView</name>
-                <message>
+    <message>
         <source>Layers of the stages</source>
         <translation>Schichten der Stufen</translation>
     </message>
@@ -18345,7 +18536,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
 </context>
 <context>
     <name>rankloom::ui::LayoutScatter</name>
-                <message>
+    <message>
         <source>Step time and headroom of the found layouts</source>
         <translation>Schrittdauer und freier Speicher der gefundenen Layouts</translation>
     </message>
@@ -18392,7 +18583,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LayoutTable</name>
-                <message>
+    <message>
         <source>#</source>
         <translation>#</translation>
     </message>
@@ -18443,7 +18634,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LinkText</name>
-                <message>
+    <message>
         <source>Bandwidth</source>
         <translation>Bandbreite</translation>
     </message>
@@ -18566,7 +18757,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
-                <message>
+    <message>
         <source>Links</source>
         <translation>Verbindungen</translation>
     </message>
@@ -18661,7 +18852,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LoadView</name>
-                <message>
+    <message>
         <source>Load of experts</source>
         <translation>Last der Experten</translation>
     </message>
@@ -18676,7 +18867,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LoadWindowsView</name>
-                <message>
+    <message>
         <source>Load of experts over time</source>
         <translation>Last der Experten über die Zeit</translation>
     </message>
@@ -18773,7 +18964,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::LostLinks</name>
-                <message>
+    <message>
         <source>Keep the measured links</source>
         <translation>Gemessene Verbindungen behalten</translation>
     </message>
@@ -18792,7 +18983,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::MainWindow</name>
-                <message>
+    <message>
         <source>The language changes at the next start.</source>
         <translation>Die Sprache wechselt beim nächsten Start.</translation>
     </message>
@@ -18861,7 +19052,7 @@ Suche läuft: Die ersten erscheinen gleich.</translation>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>
-                <message>
+    <message>
         <source>Measured against estimated</source>
         <translation>Gemessen gegen geschätzt</translation>
     </message>
@@ -18925,7 +19116,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
-                <message>
+    <message>
         <source>routing of %1</source>
         <translation>Routing von %1</translation>
     </message>
@@ -19000,7 +19191,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Memory</name>
-                <message>
+    <message>
         <source>Stage %1</source>
         <translation>Stufe %1</translation>
     </message>
@@ -19247,10 +19438,14 @@ geschätzt %2, gemessen %3 (%4)</translation>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
+    <message>
+        <source>while the optimizer updates the parameters</source>
+        <translation>während der Optimierer die Parameter aktualisiert</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MemoryFixes</name>
-                <message>
+    <message>
         <source>The cheapest change that would make it fit</source>
         <translation>Die günstigste Änderung, mit der es passen würde</translation>
     </message>
@@ -19280,7 +19475,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MemoryItem</name>
-                <message>
+    <message>
         <source>Decoder layers</source>
         <translation>Decoder-Schichten</translation>
     </message>
@@ -19487,7 +19682,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MemoryTable</name>
-                <message>
+    <message>
         <source>Stage</source>
         <translation>Stufe</translation>
     </message>
@@ -19530,7 +19725,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MemoryView</name>
-                <message>
+    <message>
         <source>Memory per stage</source>
         <translation>Speicher pro Stufe</translation>
     </message>
@@ -19648,7 +19843,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::MessageBar</name>
-                <message>
+    <message>
         <source>Message</source>
         <translation>Meldung</translation>
     </message>
@@ -19667,7 +19862,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Missing</name>
-                <message>
+    <message>
         <source>%1 has no experts: there is nothing to place.</source>
         <translation>%1 hat keine Experten: Es gibt nichts zu platzieren.</translation>
     </message>
@@ -19690,7 +19885,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::NewProjectDialog</name>
-                <message>
+    <message>
         <source>New project</source>
         <translation>Neues Projekt</translation>
     </message>
@@ -19781,7 +19976,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Outcome</name>
-                <message>
+    <message>
         <source>No expert has to move.</source>
         <translation>Kein Experte muss verschoben werden.</translation>
     </message>
@@ -19914,7 +20109,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::ParetoView</name>
-                <message>
+    <message>
         <source>budget %1</source>
         <translation>Budget %1</translation>
     </message>
@@ -19995,7 +20190,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PerspectivePages</name>
-                <message>
+    <message>
         <source>Choose Another Model</source>
         <translation>Anderes Modell wählen</translation>
     </message>
@@ -20030,7 +20225,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PictureView</name>
-                <message>
+    <message>
         <source>&amp;Copy picture and table</source>
         <translation>Bild und Tabelle &amp;kopieren</translation>
     </message>
@@ -20065,7 +20260,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PlacementCurve</name>
-                <message>
+    <message>
         <source>Course of the search</source>
         <translation>Verlauf der Suche</translation>
     </message>
@@ -20116,7 +20311,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PlacementPanel</name>
-                <message>
+    <message>
         <source>Step time</source>
         <translation>Schrittdauer</translation>
     </message>
@@ -20295,7 +20490,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
-                <message>
+    <message>
         <source>Plan on screen</source>
         <translation>Gezeigter Plan</translation>
     </message>
@@ -20310,7 +20505,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PlanInspector</name>
-                <message>
+    <message>
         <source>Parallelism</source>
         <translation>Parallelität</translation>
     </message>
@@ -20377,7 +20572,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PolicyTable</name>
-                <message>
+    <message>
         <source>★ %1</source>
         <comment>the best policy</comment>
         <translation>★ %1</translation>
@@ -20500,7 +20695,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Presentation</name>
-                <message>
+    <message>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
@@ -20822,7 +21017,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
-                <message>
+    <message>
         <source>Presentation</source>
         <translation>Präsentation</translation>
     </message>
@@ -20850,7 +21045,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::Presenter</name>
-                <message>
+    <message>
         <source>Presentation</source>
         <translation>Präsentation</translation>
     </message>
@@ -20869,7 +21064,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::RecentFiles</name>
-                <message>
+    <message>
         <source>(missing)</source>
         <translation>(fehlt)</translation>
     </message>
@@ -20880,7 +21075,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::RecoverControl</name>
-                <message>
+    <message>
         <source>%1: %2</source>
         <comment>what fails, what is best then</comment>
         <translation>%1: %2</translation>
@@ -20997,7 +21192,7 @@ geschätzt %2, gemessen %3 (%4)</translation>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
-                <message>
+    <message>
         <source>Go to the board</source>
         <translation>Zum Board</translation>
     </message>
@@ -21034,7 +21229,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::RecoveryTimeView</name>
-                <message>
+    <message>
         <source>noticing</source>
         <translation>Bemerken</translation>
     </message>
@@ -21094,7 +21289,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::RecoveryWords</name>
-                <message>
+    <message>
         <source>Restart</source>
         <translation>Neustart</translation>
     </message>
@@ -21252,7 +21447,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplayControl</name>
-                <message>
+    <message>
         <source>Trace of preemptions</source>
         <translation>Trace von Verdrängungen</translation>
     </message>
@@ -21267,7 +21462,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplayPanel</name>
-                <message>
+    <message>
         <source>Open a trace…</source>
         <translation>Trace öffnen…</translation>
     </message>
@@ -21294,7 +21489,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplayView</name>
-                <message>
+    <message>
         <source>minutes</source>
         <translation>Minuten</translation>
     </message>
@@ -21380,7 +21575,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplicaChoice</name>
-                <message>
+    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -21411,7 +21606,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReplicaWords</name>
-                <message>
+    <message>
         <source>not possible</source>
         <translation>nicht möglich</translation>
     </message>
@@ -21446,7 +21641,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::Report</name>
-                <message>
+    <message>
         <source>%1 (%2 parameters) on %3</source>
         <comment>model, count, cluster</comment>
         <translation>%1 (%2 Parameter) auf %3</translation>
@@ -21716,7 +21911,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
-                <message>
+    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
@@ -21731,7 +21926,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::RequestForm</name>
-                <message>
+    <message>
         <source>How &amp;many:</source>
         <translation>An&amp;zahl:</translation>
     </message>
@@ -21955,7 +22150,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::RoutingText</name>
-                <message>
+    <message>
         <source>Conditional probability</source>
         <translation>Bedingte Wahrscheinlichkeit</translation>
     </message>
@@ -22010,7 +22205,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::Rows</name>
-                <message>
+    <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -22777,7 +22972,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
-                <message>
+    <message>
         <source>Plans of the project</source>
         <translation>Pläne des Projekts</translation>
     </message>
@@ -22816,7 +23011,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::ScenarioPanel</name>
-                <message>
+    <message>
         <source>Note on the plan</source>
         <translation>Notiz zum Plan</translation>
     </message>
@@ -22827,7 +23022,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SearchConstraints</name>
-                <message>
+    <message>
         <source>TP</source>
         <translation>TP</translation>
     </message>
@@ -23050,7 +23245,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SearchControl</name>
-                <message>
+    <message>
         <source>%1 refused (%2): %3</source>
         <comment>count, rule, example</comment>
         <translation>%1 abgelehnt (%2): %3</translation>
@@ -23150,7 +23345,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-                <message>
+    <message>
         <source>Find the fastest layouts that fit; a new search replaces a running one</source>
         <translation>Die schnellsten passenden Layouts suchen; eine neue Suche ersetzt eine laufende</translation>
     </message>
@@ -23221,7 +23416,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SearchWords</name>
-                <message>
+    <message>
         <source>compute</source>
         <translation>Berechnung</translation>
     </message>
@@ -23371,7 +23566,7 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
 </context>
 <context>
     <name>rankloom::ui::SensitivityView</name>
-                <message>
+    <message>
         <source>What each setting would change</source>
         <translation>Was jede Einstellung ändern würde</translation>
     </message>
@@ -23440,7 +23635,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServedFigures</name>
-                <message>
+    <message>
         <source>TTFT</source>
         <translation>TTFT</translation>
     </message>
@@ -23455,7 +23650,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingControl</name>
-                <message>
+    <message>
         <source>Let %1 requests come a second</source>
         <translation>%1 Anfragen pro Sekunde eintreffen lassen</translation>
     </message>
@@ -23466,7 +23661,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingMemoryView</name>
-                <message>
+    <message>
         <source>weights</source>
         <translation>Gewichte</translation>
     </message>
@@ -23546,7 +23741,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingOutcome</name>
-                <message>
+    <message>
         <source>TPOT %1</source>
         <translation>TPOT %1</translation>
     </message>
@@ -23568,7 +23763,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingPanel</name>
-                <message>
+    <message>
         <source>S&amp;top</source>
         <translation>&amp;Stopp</translation>
     </message>
@@ -23738,7 +23933,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingText</name>
-                <message>
+    <message>
         <source>Requests</source>
         <translation>Anfragen</translation>
     </message>
@@ -24133,7 +24328,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
-                <message>
+    <message>
         <source>Serving</source>
         <translation>Bedienen</translation>
     </message>
@@ -24276,7 +24471,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::SmallMultiples</name>
-                <message>
+    <message>
         <source>All layers</source>
         <translation>Alle Schichten</translation>
     </message>
@@ -24314,7 +24509,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::SparesView</name>
-                <message>
+    <message>
         <source>How many spares pay</source>
         <translation>Wie viele Ersatzknoten sich lohnen</translation>
     </message>
@@ -24382,7 +24577,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::StartPage</name>
-                <message>
+    <message>
         <source>Will it fit, how fast will it be, and what is in the way?</source>
         <translation>Passt es, wie schnell wird es und was steht im Weg?</translation>
     </message>
@@ -24417,7 +24612,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::StepBar</name>
-                <message>
+    <message>
         <source>Where the step goes</source>
         <translation>Worauf die Schrittdauer entfällt</translation>
     </message>
@@ -24444,7 +24639,7 @@ vollstes Gerät %4
 </context>
 <context>
     <name>rankloom::ui::StepFigures</name>
-                <message>
+    <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
@@ -24620,29 +24815,17 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <translation>Was die Engine von einer GPU neben Keys und Values nimmt</translation>
     </message>
     <message>
-        <source>Mean TPOT</source>
-        <translation>Mittlere TPOT</translation>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
     </message>
     <message>
-        <source>Mean TTFT</source>
-        <translation>Mittlere TTFT</translation>
-    </message>
-    <message>
-        <source>Simulated, as Serve shows it</source>
-        <translation>Simuliert, wie Bedienen es zeigt</translation>
-    </message>
-    <message>
-        <source>%1, stages idle %2</source>
-        <translation>%1, Stufen untätig %2</translation>
-    </message>
-    <message>
-        <source>All stages together idle %1 of the step</source>
-        <translation>Alle Stufen zusammen sind %1 des Schritts untätig</translation>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
-                <message>
+    <message>
         <source>Table: %1</source>
         <translation>Tabelle: %1</translation>
     </message>
@@ -24697,7 +24880,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::ThroughputView</name>
-                <message>
+    <message>
         <source>Throughput over time</source>
         <translation>Durchsatz im Zeitverlauf</translation>
     </message>
@@ -24736,7 +24919,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::Timeline</name>
-                <message>
+    <message>
         <source>memory</source>
         <translation>Speicher</translation>
     </message>
@@ -25145,14 +25328,10 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <source>Sent compressed: %1 on the link instead of %2</source>
         <translation>Komprimiert gesendet: %1 auf dem Link statt %2</translation>
     </message>
-    <message>
-        <source>stages idle %1</source>
-        <translation>Stufen untätig %1</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
-                <message>
+    <message>
         <source>virtual stage %1</source>
         <translation>virtueller Stufe %1</translation>
     </message>
@@ -25260,7 +25439,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimelinePanel</name>
-                <message>
+    <message>
         <source>Timeline tools</source>
         <translation>Werkzeuge der Zeitleiste</translation>
     </message>
@@ -25367,7 +25546,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimelineTable</name>
-                <message>
+    <message>
         <source>Lane</source>
         <translation>Spur</translation>
     </message>
@@ -25410,7 +25589,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimelineView</name>
-                <message>
+    <message>
         <source>Δt %1</source>
         <translation>Δt %1</translation>
     </message>
@@ -25581,7 +25760,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TimeoutsForm</name>
-                <message>
+    <message>
         <source>Process group</source>
         <translation>Prozessgruppe</translation>
     </message>
@@ -25672,7 +25851,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TracesPanel</name>
-                <message>
+    <message>
         <source>Routing traces</source>
         <translation>Routing-Traces</translation>
     </message>
@@ -25843,7 +26022,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::TradeOffView</name>
-                <message>
+    <message>
         <source>fullest GPU %1 the mean, %2 of the transitions change the GPU</source>
         <translation>vollste GPU %1 Mittelwert, %2 der Übergänge wechseln die GPU</translation>
     </message>
@@ -25909,7 +26088,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::ViewStrip</name>
-                <message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -25920,7 +26099,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::Views</name>
-                <message>
+    <message>
         <source>Board</source>
         <translation>Board</translation>
     </message>
@@ -26091,7 +26270,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::WhatIfTable</name>
-                <message>
+    <message>
         <source>Suppose something about a part of the cluster (Insert)</source>
         <translation>Etwas über einen Teil des Clusters annehmen (Einfg)</translation>
     </message>
@@ -26185,7 +26364,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::WhatIfText</name>
-                <message>
+    <message>
         <source>GPU %1 of %2</source>
         <translation>GPU %1 von %2</translation>
     </message>
@@ -26272,7 +26451,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
 </context>
 <context>
     <name>rankloom::ui::Words</name>
-                <message>
+    <message>
         <source>on</source>
         <translation>ein</translation>
     </message>
@@ -26306,21 +26485,6 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>no change</source>
         <translation>keine Änderung</translation>
-    </message>
-</context>
-<context>
-    <name>rankloom::ui::FailureTeller</name>
-    <message>
-        <source>Part of the work stopped: %1</source>
-        <translation>Ein Teil der Arbeit wurde abgebrochen: %1</translation>
-    </message>
-    <message>
-        <source>“%1” stopped: %2</source>
-        <translation>„%1“ wurde abgebrochen: %2</translation>
-    </message>
-    <message>
-        <source>Your plan is stored; everything else goes on.</source>
-        <translation>Der Plan ist gespeichert, alles andere läuft weiter.</translation>
     </message>
 </context>
 </TS>

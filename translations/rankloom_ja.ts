@@ -3,7 +3,7 @@
 <TS version="2.1" language="ja">
 <context>
     <name>Phrase</name>
-                <message>
+    <message>
         <source>There is no such file.</source>
         <translation>そのファイルはありません。</translation>
     </message>
@@ -2402,10 +2402,6 @@
     <message>
         <source>List the layers of all parts in order.</source>
         <translation>すべてのパートのレイヤーを順に列挙してください。</translation>
-    </message>
-    <message>
-        <source>The recomputation &quot;{}&quot; of torchtitan chooses operations: estimated as that of the attention core and the MLP.</source>
-        <translation>torchtitan の再計算 &quot;{}&quot; は演算を選びます: アテンションコアと MLP の再計算として見積もられます。</translation>
     </message>
     <message>
         <source>Layer {}, step {}: {} is no count of picks</source>
@@ -5102,10 +5098,6 @@
     <message>
         <source>&quot;{}&quot; is no way to recompute</source>
         <translation>&quot;{}&quot; は再計算の方法ではありません</translation>
-    </message>
-    <message>
-        <source>Legal: none, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.</source>
-        <translation>有効な値: none、full-uniform:LAYERS、full-block:LAYERS、または + でつないだモジュール: {}。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no sharding</source>
@@ -8534,10 +8526,6 @@
     <message>
         <source>Bytes per logit</source>
         <translation>ロジットあたりのバイト</translation>
-    </message>
-    <message>
-        <source>Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.</source>
-        <translation>損失計算時にロジットあたり保持する量。クロスエントロピーに応じて: 融合 2、非融合 6、Eager 12 バイト。</translation>
     </message>
     <message>
         <source>Fullest expert rank</source>
@@ -12267,10 +12255,214 @@
         <source>{}, changes per token</source>
         <translation>{}、変化はトークンあたり</translation>
     </message>
+    <message>
+        <source>Megatron-LM keeps weights in 8 bits alone with a distributed optimizer: they stay in 16 bits beside their 8-bit copies.</source>
+        <translation>Megatron-LM は分散オプティマイザーのときだけ重みを 8 ビットのみで保持します。ここでは 8 ビットのコピーと並んで 16 ビットのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM recomputes modules or layers, not operators.</source>
+        <translation>Megatron-LM が再計算するのはモジュールまたは層で、演算子ではありません。</translation>
+    </message>
+    <message>
+        <source>The recomputation &quot;{}&quot; of torchtitan is estimated as its selection of operators.</source>
+        <translation>torchtitan の再計算「{}」は、その演算子の選択として見積もります。</translation>
+    </message>
+    <message>
+        <source>overlap of the weight gather</source>
+        <translation>重みの収集のオーバーラップ</translation>
+    </message>
+    <message>
+        <source>Overlap weight gather</source>
+        <translation>重み収集を重ねる</translation>
+    </message>
+    <message>
+        <source>Weights that every rank gathers once a step, behind the optimizer, hide behind the first forward pass (Megatron-LM: overlap_param_gather). Off: the step waits for them. With “Overlap DP” alone.</source>
+        <translation>各ランクがステップごとに 1 回、オプティマイザーの後で集める重みを最初の順伝播に隠します（Megatron-LM: overlap_param_gather）。オフ: ステップはその完了を待ちます。「DP を重ねる」のときだけ有効です。</translation>
+    </message>
+    <message>
+        <source>hidden share of tensor parallelism</source>
+        <translation>テンソル並列の隠れる割合</translation>
+    </message>
+    <message>
+        <source>… hidden share</source>
+        <translation>… 隠れる割合</translation>
+    </message>
+    <message>
+        <source>Of the tensor-parallel collectives that could hide behind products the share that does. Transformer Engine&apos;s user buffers hide all of it; PyTorch&apos;s asynchronous tensor parallelism saved two fifths in public runs, for cut products are slower.</source>
+        <translation>行列積に隠せるテンソル並列の集団通信のうち、実際に隠れる割合。Transformer Engine のユーザーバッファはすべて隠します。PyTorch の非同期テンソル並列が公開された実行で隠せたのは 5 分の 2 でした。分割した積は遅くなるためです。</translation>
+    </message>
+    <message>
+        <source>kernels between products</source>
+        <translation>行列積の間のカーネル</translation>
+    </message>
+    <message>
+        <source>Other kernels</source>
+        <translation>その他のカーネル</translation>
+    </message>
+    <message>
+        <source>What makes the passes between matrix products. Fused: kernels written for them (Transformer Engine). Compiled: chains of operators as one kernel (torch.compile). Eager: a kernel for each operator, norms in FP32 with an FP32 copy of their input.</source>
+        <translation>行列積の間の処理を何が行うか。融合: 専用に書かれたカーネル（Transformer Engine）。コンパイル: 演算子の連なりを 1 つのカーネルに（torch.compile）。Eager: 演算子ごとに 1 つのカーネル、正規化は FP32 で入力の FP32 コピーを伴います。</translation>
+    </message>
+    <message>
+        <source>optimizer step</source>
+        <translation>オプティマイザーのステップ</translation>
+    </message>
+    <message>
+        <source>Optimizer step</source>
+        <translation>オプティマイザーのステップ</translation>
+    </message>
+    <message>
+        <source>Fused: one kernel a parameter. Operator by operator: PyTorch&apos;s “foreach”, whose intermediates take 8 bytes a parameter at once, which may be the fullest moment of a step. In the backward pass: each parameter when its gradient is there, which is freed at once; without accumulation over microbatches.</source>
+        <translation>融合: パラメーターごとに 1 つのカーネル。演算子ごと: PyTorch の「foreach」。中間値がパラメーターあたり一度に 8 バイトを取り、ステップで最も満ちる瞬間になることがあります。逆伝播の中: 勾配ができしだい各パラメーターを更新し、勾配はすぐ解放します。マイクロバッチにわたる累積はできません。</translation>
+    </message>
+    <message>
+        <source>expandable segments</source>
+        <translation>拡張可能セグメント</translation>
+    </message>
+    <message>
+        <source>Expandable segments</source>
+        <translation>拡張可能セグメント</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s allocator grows its segments page by page (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True), so that little is reserved and not used.</source>
+        <translation>PyTorch のアロケーターがセグメントをページ単位で広げるため（PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True）、予約されたまま使われない分はわずかです。</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>電力制限</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>電力制限</translation>
+    </message>
+    <message>
+        <source>Watts that a GPU may draw. Below what its board may, products run at a lower clock; memory and links do not.</source>
+        <translation>GPU が消費してよい電力（ワット）。ボードの上限より低いと、行列積のクロックが下がります。メモリーとリンクは変わりません。</translation>
+    </message>
+    <message>
+        <source>as the board</source>
+        <translation>ボードどおり</translation>
+    </message>
+    <message>
+        <source>master weights</source>
+        <translation>マスター重み</translation>
+    </message>
+    <message>
+        <source>Master weights</source>
+        <translation>マスター重み</translation>
+    </message>
+    <message>
+        <source>Where the FP32 values of 16-bit weights are. In the optimizer: 2 bytes of weights and 4 of their copies (Megatron-LM, DeepSpeed). The weights themselves: 4 bytes, gradients 4, and 16-bit copies of what a pass uses (FSDP, autocast). Nowhere: weights, gradients and moments have 16 bits.</source>
+        <translation>16 ビットの重みの FP32 値がどこにあるか。オプティマイザー内: 重み 2 バイトとコピー 4 バイト（Megatron-LM、DeepSpeed）。重みそのもの: 4 バイト、勾配 4 バイト、処理で使う分の 16 ビットコピー（FSDP、autocast）。なし: 重み、勾配、モーメントがすべて 16 ビット。</translation>
+    </message>
+    <message>
+        <source>weights in 8 bits</source>
+        <translation>8 ビットの重み</translation>
+    </message>
+    <message>
+        <source>FP8 weights</source>
+        <translation>FP8 の重み</translation>
+    </message>
+    <message>
+        <source>Precision “FP8 mixed” keeps weights in 8 bits, by rows and by columns. Off: in 16 bits beside those copies, 4 bytes instead of 2, and cast once a step (Megatron-Core without fp8_param_gather).</source>
+        <translation>精度「FP8 混合」は重みを行ごと・列ごとの 8 ビットで保持します。オフ: それらのコピーと並んで 16 ビットでも保持し、2 バイトではなく 4 バイト、ステップごとに 1 回変換します（Megatron-Core で fp8_param_gather なし）。</translation>
+    </message>
+    <message>
+        <source>Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, unfused and eager 12 bytes, compiled 6.</source>
+        <translation>損失の時点で logit あたりに存在するバイト数。交差エントロピーによる: 融合 2、語彙並列 6、非融合と eager 12 バイト、コンパイル 6。</translation>
+    </message>
+    <message>
+        <source>pieces of the loss</source>
+        <translation>損失の分割数</translation>
+    </message>
+    <message>
+        <source>Loss in pieces</source>
+        <translation>損失を分割</translation>
+    </message>
+    <message>
+        <source>Output layer and loss go over the tokens of a microbatch piece by piece, each computed again in the backward pass, so that the logits of one piece are alive (torchtune, Liger). 1: all at once.</source>
+        <translation>出力層と損失はマイクロバッチのトークンを少しずつ処理し、それぞれ逆伝播で再計算するため、存在する logit は 1 区画分だけです（torchtune、Liger）。1: 一度に全部。</translation>
+    </message>
+    <message>
+        <source>an optimizer in the backward pass takes one microbatch a step, here are {}</source>
+        <translation>逆伝播の中のオプティマイザーはステップあたり 1 マイクロバッチですが、ここでは {} あります</translation>
+    </message>
+    <message>
+        <source>Update behind the last microbatch</source>
+        <translation>最後のマイクロバッチの後で更新する</translation>
+    </message>
+    <message>
+        <source>In the optimizer</source>
+        <translation>オプティマイザー内</translation>
+    </message>
+    <message>
+        <source>The weights themselves</source>
+        <translation>重みそのもの</translation>
+    </message>
+    <message>
+        <source>Nowhere: pure 16 bits</source>
+        <translation>なし: 純粋な 16 ビット</translation>
+    </message>
+    <message>
+        <source>Operator by operator</source>
+        <translation>演算子ごと</translation>
+    </message>
+    <message>
+        <source>In the backward pass</source>
+        <translation>逆伝播の中</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation>コンパイル</translation>
+    </message>
+    <message>
+        <source>All but attention and every second product</source>
+        <translation>アテンションと 1 つおきの積以外すべて</translation>
+    </message>
+    <message>
+        <source>Attention alone</source>
+        <translation>アテンションのみ</translation>
+    </message>
+    <message>
+        <source>Vocabulary-parallel</source>
+        <translation>語彙並列</translation>
+    </message>
+    <message>
+        <source>Megatron-Bridge, performance recipes</source>
+        <translation>Megatron-Bridge、性能レシピ</translation>
+    </message>
+    <message>
+        <source>torchtitan, compiled</source>
+        <translation>torchtitan、コンパイル</translation>
+    </message>
+    <message>
+        <source>torchtitan, eager</source>
+        <translation>torchtitan、eager</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP, eager</source>
+        <translation>PyTorch FSDP、eager</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP, eager, 2023</source>
+        <translation>PyTorch FSDP、eager、2023 年</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP2, compiled</source>
+        <translation>PyTorch FSDP2、コンパイル</translation>
+    </message>
+    <message>
+        <source>Legal: none, operators, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.</source>
+        <translation>使えるもの: none、operators、full-uniform:層数、full-block:層数、または + でつないだモジュール: {}。</translation>
+    </message>
+    <message>
+        <source>The plan is not possible.</source>
+        <translation>このプランは成立しません。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
-                <message>
+    <message>
         <source>%1 bytes</source>
         <translation>%1 バイト</translation>
     </message>
@@ -12301,7 +12493,7 @@
 </context>
 <context>
     <name>rankloom::ui::About</name>
-                <message>
+    <message>
         <source>Project file format:</source>
         <translation>プロジェクトのファイル形式:</translation>
     </message>
@@ -12324,7 +12516,7 @@
 </context>
 <context>
     <name>rankloom::ui::Actions</name>
-                <message>
+    <message>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
@@ -12723,7 +12915,7 @@
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
-                <message>
+    <message>
         <source>Expert affinity</source>
         <translation>エキスパート親和性</translation>
     </message>
@@ -12770,14 +12962,14 @@
 </context>
 <context>
     <name>rankloom::ui::Alternatives</name>
-                <message>
+    <message>
         <source>not possible</source>
         <translation>不可</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitLaneText</name>
-                <message>
+    <message>
         <source>load of a plane</source>
         <translation>ビットプレーンの読み込み</translation>
     </message>
@@ -12909,7 +13101,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsControl</name>
-                <message>
+    <message>
         <source>Loading and computing</source>
         <translation>読み込みと計算</translation>
     </message>
@@ -13000,7 +13192,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
-                <message>
+    <message>
         <source>Bits of experts</source>
         <translation>エキスパートのビット数</translation>
     </message>
@@ -13087,7 +13279,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsPanel</name>
-                <message>
+    <message>
         <source>As published</source>
         <translation>公表値との比較</translation>
     </message>
@@ -13274,7 +13466,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsText</name>
-                <message>
+    <message>
         <source>Takes %1 (%2)</source>
         <translation>%1 (%2) を占有</translation>
     </message>
@@ -13355,7 +13547,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardColors</name>
-                <message>
+    <message>
         <source>Pipeline stage</source>
         <translation>パイプラインステージ</translation>
     </message>
@@ -13403,14 +13595,10 @@
         <source>Room for keys and values</source>
         <translation>キーと値の空き</translation>
     </message>
-    <message>
-        <source>without work</source>
-        <translation>仕事なし</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
-                <message>
+    <message>
         <source>Swap ranks %1 and %2</source>
         <translation>ランク %1 と %2 を入れ替え</translation>
     </message>
@@ -13466,7 +13654,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
-                <message>
+    <message>
         <source>not known yet</source>
         <translation>未確定</translation>
     </message>
@@ -13489,7 +13677,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardView</name>
-                <message>
+    <message>
         <source>Placement board</source>
         <translation>配置ボード</translation>
     </message>
@@ -13984,14 +14172,10 @@
         <source>time per output token %1</source>
         <translation>出力トークンあたりの時間 %1</translation>
     </message>
-    <message>
-        <source>Its ranks have nothing to do: others do the work, or their replicas take no part</source>
-        <translation>このノードのランクには仕事がありません。他のランクが代わりに処理するか、レプリカが参加していません</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::BudgetBarView</name>
-                <message>
+    <message>
         <source>Memory for planes of experts</source>
         <translation>エキスパートのビットプレーン用メモリ</translation>
     </message>
@@ -14074,7 +14258,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetCurveView</name>
-                <message>
+    <message>
         <source>%1 tokens/s</source>
         <translation>%1 トークン/秒</translation>
     </message>
@@ -14147,7 +14331,7 @@
 </context>
 <context>
     <name>rankloom::ui::CalibrationPanel</name>
-                <message>
+    <message>
         <source>&amp;Apply</source>
         <translation>適用(&amp;A)</translation>
     </message>
@@ -14242,7 +14426,7 @@
 </context>
 <context>
     <name>rankloom::ui::CheckpointsView</name>
-                <message>
+    <message>
         <source>How often to write checkpoints</source>
         <translation>チェックポイントを書く頻度</translation>
     </message>
@@ -14285,7 +14469,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceBox</name>
-                <message>
+    <message>
         <source>Custom</source>
         <translation>カスタム</translation>
     </message>
@@ -14297,7 +14481,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceMenu</name>
-                <message>
+    <message>
         <source>any</source>
         <translation>任意</translation>
     </message>
@@ -14326,7 +14510,7 @@
 </context>
 <context>
     <name>rankloom::ui::CollectivesView</name>
-                <message>
+    <message>
         <source>%1 ranks between nodes</source>
         <translation>ノード間の %1 ランク</translation>
     </message>
@@ -14381,7 +14565,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommandPalette</name>
-                <message>
+    <message>
         <source>Commands</source>
         <translation>コマンド</translation>
     </message>
@@ -14404,7 +14588,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommunicatorsView</name>
-                <message>
+    <message>
         <source>stays</source>
         <translation>残る</translation>
     </message>
@@ -14510,7 +14694,7 @@
 </context>
 <context>
     <name>rankloom::ui::Comparison</name>
-                <message>
+    <message>
         <source>baseline</source>
         <translation>基準</translation>
     </message>
@@ -14732,7 +14916,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
-                <message>
+    <message>
         <source>Baseline</source>
         <translation>基準</translation>
     </message>
@@ -14763,7 +14947,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonView</name>
-                <message>
+    <message>
         <source>Comparison</source>
         <translation>比較</translation>
     </message>
@@ -14838,7 +15022,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionControl</name>
-                <message>
+    <message>
         <source>Switch on: %1</source>
         <translation>オンにする: %1</translation>
     </message>
@@ -14849,7 +15033,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionView</name>
-                <message>
+    <message>
         <source>saves nothing</source>
         <translation>節約なし</translation>
     </message>
@@ -15140,14 +15324,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
-                <message>
+    <message>
         <source>it does not divide the number of GPUs</source>
         <translation>GPU 数の約数ではありません</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeStepper</name>
-                <message>
+    <message>
         <source>%1 %2: %3</source>
         <comment>degree, value, reason</comment>
         <translation>%1 %2: %3</translation>
@@ -15167,7 +15351,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesLine</name>
-                <message>
+    <message>
         <source>All diagnoses, each with what would help</source>
         <translation>すべての診断と、それぞれの対処</translation>
     </message>
@@ -15175,14 +15359,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>First cure</source>
         <translation>最初の対処</translation>
     </message>
-    <message>
-        <source>What would help…</source>
-        <translation>改善策…</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesView</name>
-                <message>
+    <message>
         <source>Error</source>
         <translation>エラー</translation>
     </message>
@@ -15231,7 +15411,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DockLayout</name>
-                <message>
+    <message>
         <source>Plan</source>
         <translation>プラン</translation>
     </message>
@@ -15478,7 +15658,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DockTabs</name>
-                <message>
+    <message>
         <source>&amp;Maximise</source>
         <translation>最大化(&amp;M)</translation>
     </message>
@@ -15497,7 +15677,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
-                <message>
+    <message>
         <source>Duplicate plan</source>
         <translation>プランを複製</translation>
     </message>
@@ -15565,21 +15745,21 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
-                <message>
+    <message>
         <source>What would fill this perspective</source>
         <translation>このパースペクティブに表示するには</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::EnumWords</name>
-                <message>
+    <message>
         <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
         <translation>重み: %1、勾配: %2、オプティマイザ: %3、2 つ目のコピー: %4</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertBoard</name>
-                <message>
+    <message>
         <source>Experts on GPUs</source>
         <translation>GPU 上のエキスパート</translation>
     </message>
@@ -15694,7 +15874,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertControl</name>
-                <message>
+    <message>
         <source>Now</source>
         <translation>現在</translation>
     </message>
@@ -15721,7 +15901,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertDevicesView</name>
-                <message>
+    <message>
         <source>Contiguous</source>
         <translation>連続配置</translation>
     </message>
@@ -15804,7 +15984,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementForm</name>
-                <message>
+    <message>
         <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
         <translation>1 トークンのエキスパート全体 (対だけでなく) が載る GPU の種類を最小にし、どの GPU も負荷上限を超えないようにします</translation>
     </message>
@@ -16073,7 +16253,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementPanel</name>
-                <message>
+    <message>
         <source>&amp;Use It Anyway</source>
         <translation>それでも使う(&amp;U)</translation>
     </message>
@@ -16202,7 +16382,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
-                <message>
+    <message>
         <source>Within the node</source>
         <translation>ノード内</translation>
     </message>
@@ -16261,7 +16441,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExportDialog</name>
-                <message>
+    <message>
         <source>Training</source>
         <translation>学習</translation>
     </message>
@@ -16509,8 +16689,23 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::FailureTeller</name>
+    <message>
+        <source>Part of the work stopped: %1</source>
+        <translation>処理の一部が止まりました: %1</translation>
+    </message>
+    <message>
+        <source>“%1” stopped: %2</source>
+        <translation>「%1」が止まりました: %2</translation>
+    </message>
+    <message>
+        <source>Your plan is stored; everything else goes on.</source>
+        <translation>プランは保存されています。ほかの処理は続きます。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::FailuresPanel</name>
-                <message>
+    <message>
         <source>lost</source>
         <translation>喪失</translation>
     </message>
@@ -16839,7 +17034,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FileController</name>
-                <message>
+    <message>
         <source>Opening %1</source>
         <translation>%1 を開いています</translation>
     </message>
@@ -17201,7 +17396,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FleetView</name>
-                <message>
+    <message>
         <source>A drawn run of failures</source>
         <translation>乱数で引いた故障の経過</translation>
     </message>
@@ -17256,7 +17451,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
-                <message>
+    <message>
         <source>mean of %1 cells</source>
         <translation>%1 セルの平均</translation>
     </message>
@@ -17296,7 +17491,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HeatmapView</name>
-                <message>
+    <message>
         <source>Cividis</source>
         <translation>Cividis</translation>
     </message>
@@ -17411,7 +17606,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HostModel</name>
-                <message>
+    <message>
         <source>Leave out</source>
         <translation>除外</translation>
     </message>
@@ -17462,14 +17657,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HostTable</name>
-                <message>
+    <message>
         <source>Hosts of the file and the nodes they are</source>
         <translation>ファイル内のホストと対応するノード</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ImportForecast</name>
-                <message>
+    <message>
         <source>a plan without a name</source>
         <translation>名前のないプラン</translation>
     </message>
@@ -17535,7 +17730,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportPanel</name>
-                <message>
+    <message>
         <source>Import report</source>
         <translation>インポート結果</translation>
     </message>
@@ -17554,7 +17749,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportPreviewPanel</name>
-                <message>
+    <message>
         <source>&amp;Leave the Rest Out</source>
         <translation>残りを除外(&amp;L)</translation>
     </message>
@@ -17699,7 +17894,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportQuestions</name>
-                <message>
+    <message>
         <source>What becomes of the cluster</source>
         <translation>クラスターの扱い</translation>
     </message>
@@ -17777,7 +17972,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::InputsRow</name>
-                <message>
+    <message>
         <source>Model of the plan</source>
         <translation>プランのモデル</translation>
     </message>
@@ -17868,7 +18063,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
-                <message>
+    <message>
         <source>Show or hide this section</source>
         <translation>このセクションの表示/非表示を切り替えます</translation>
     </message>
@@ -17908,7 +18103,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::JobsStrip</name>
-                <message>
+    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -17927,7 +18122,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::KeptButton</name>
-                <message>
+    <message>
         <source>Every change is written to the project file at once; there is nothing to save</source>
         <translation>変更はすべて即座にプロジェクトファイルへ書き込まれます。保存操作は不要です</translation>
     </message>
@@ -17954,7 +18149,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::KeySheet</name>
-                <message>
+    <message>
         <source>Board: move about</source>
         <translation>ボード: 移動</translation>
     </message>
@@ -18105,7 +18300,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::Keys</name>
-                <message>
+    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
@@ -18128,7 +18323,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LatencyView</name>
-                <message>
+    <message>
         <source>Time to first token</source>
         <translation>最初のトークンまでの時間</translation>
     </message>
@@ -18201,17 +18396,13 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>%1: 半数が %2 以内、99 % が %3 以内、すべて %4 以内。</translation>
     </message>
     <message>
-        <source>goal: %1</source>
-        <translation>目標: %1</translation>
-    </message>
-    <message>
-        <source>Asked: %1 within %2; reached: %3.</source>
-        <translation>目標: %2 以内に %1、達成: %3。</translation>
+        <source>Asked: %1 within %2.</source>
+        <translation>目標: %1 が %2 以内。</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::LayersView</name>
-                <message>
+    <message>
         <source>Layers of the stages</source>
         <translation>ステージのレイヤー</translation>
     </message>
@@ -18297,7 +18488,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LayoutScatter</name>
-                <message>
+    <message>
         <source>Step time and headroom of the found layouts</source>
         <translation>見つかったレイアウトのステップ時間と余裕</translation>
     </message>
@@ -18344,7 +18535,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LayoutTable</name>
-                <message>
+    <message>
         <source>#</source>
         <translation>#</translation>
     </message>
@@ -18395,7 +18586,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LinkText</name>
-                <message>
+    <message>
         <source>Bandwidth</source>
         <translation>帯域幅</translation>
     </message>
@@ -18518,7 +18709,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
-                <message>
+    <message>
         <source>Links</source>
         <translation>リンク</translation>
     </message>
@@ -18613,7 +18804,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LoadView</name>
-                <message>
+    <message>
         <source>Load of experts</source>
         <translation>エキスパートの負荷</translation>
     </message>
@@ -18628,7 +18819,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LoadWindowsView</name>
-                <message>
+    <message>
         <source>Load of experts over time</source>
         <translation>時間に対するエキスパートの負荷</translation>
     </message>
@@ -18725,7 +18916,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LostLinks</name>
-                <message>
+    <message>
         <source>Keep the measured links</source>
         <translation>計測したリンクを保持</translation>
     </message>
@@ -18744,7 +18935,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::MainWindow</name>
-                <message>
+    <message>
         <source>The language changes at the next start.</source>
         <translation>言語は次回の起動時に切り替わります。</translation>
     </message>
@@ -18810,7 +19001,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>
-                <message>
+    <message>
         <source>Measured against estimated</source>
         <translation>測定と推定</translation>
     </message>
@@ -18873,7 +19064,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
-                <message>
+    <message>
         <source>routing of %1</source>
         <translation>%1 のルーティング</translation>
     </message>
@@ -18948,7 +19139,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Memory</name>
-                <message>
+    <message>
         <source>Stage %1</source>
         <translation>ステージ %1</translation>
     </message>
@@ -19191,10 +19382,14 @@ estimated %2, measured %3 (%4)</source>
         <source>Share</source>
         <translation>割合</translation>
     </message>
+    <message>
+        <source>while the optimizer updates the parameters</source>
+        <translation>オプティマイザーがパラメーターを更新する間</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MemoryFixes</name>
-                <message>
+    <message>
         <source>The cheapest change that would make it fit</source>
         <translation>収めるための最小コストの変更</translation>
     </message>
@@ -19223,7 +19418,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryItem</name>
-                <message>
+    <message>
         <source>Decoder layers</source>
         <translation>デコーダレイヤー</translation>
     </message>
@@ -19430,7 +19625,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryTable</name>
-                <message>
+    <message>
         <source>Stage</source>
         <translation>ステージ</translation>
     </message>
@@ -19473,7 +19668,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryView</name>
-                <message>
+    <message>
         <source>Memory per stage</source>
         <translation>ステージごとのメモリ</translation>
     </message>
@@ -19590,7 +19785,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MessageBar</name>
-                <message>
+    <message>
         <source>Message</source>
         <translation>メッセージ</translation>
     </message>
@@ -19609,7 +19804,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Missing</name>
-                <message>
+    <message>
         <source>%1 has no experts: there is nothing to place.</source>
         <translation>%1 にはエキスパートがありません: 配置するものがありません。</translation>
     </message>
@@ -19632,7 +19827,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::NewProjectDialog</name>
-                <message>
+    <message>
         <source>New project</source>
         <translation>新規プロジェクト</translation>
     </message>
@@ -19723,7 +19918,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Outcome</name>
-                <message>
+    <message>
         <source>No expert has to move.</source>
         <translation>エキスパートの移動は不要です。</translation>
     </message>
@@ -19854,7 +20049,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::ParetoView</name>
-                <message>
+    <message>
         <source>budget %1</source>
         <translation>予算 %1</translation>
     </message>
@@ -19935,7 +20130,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PerspectivePages</name>
-                <message>
+    <message>
         <source>Choose Another Model</source>
         <translation>別のモデルを選ぶ</translation>
     </message>
@@ -19970,7 +20165,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PictureView</name>
-                <message>
+    <message>
         <source>&amp;Copy picture and table</source>
         <translation>図と表をコピー(&amp;C)</translation>
     </message>
@@ -20005,7 +20200,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlacementCurve</name>
-                <message>
+    <message>
         <source>Course of the search</source>
         <translation>探索の経過</translation>
     </message>
@@ -20056,7 +20251,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlacementPanel</name>
-                <message>
+    <message>
         <source>Step time</source>
         <translation>ステップ時間</translation>
     </message>
@@ -20235,7 +20430,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
-                <message>
+    <message>
         <source>Plan on screen</source>
         <translation>表示中のプラン</translation>
     </message>
@@ -20250,7 +20445,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlanInspector</name>
-                <message>
+    <message>
         <source>Parallelism</source>
         <translation>並列化</translation>
     </message>
@@ -20317,7 +20512,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PolicyTable</name>
-                <message>
+    <message>
         <source>★ %1</source>
         <comment>the best policy</comment>
         <translation>★ %1</translation>
@@ -20439,7 +20634,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Presentation</name>
-                <message>
+    <message>
         <source>Question</source>
         <translation>課題</translation>
     </message>
@@ -20761,7 +20956,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
-                <message>
+    <message>
         <source>Presentation</source>
         <translation>プレゼンテーション</translation>
     </message>
@@ -20789,7 +20984,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Presenter</name>
-                <message>
+    <message>
         <source>Presentation</source>
         <translation>プレゼンテーション</translation>
     </message>
@@ -20808,7 +21003,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecentFiles</name>
-                <message>
+    <message>
         <source>(missing)</source>
         <translation>(見つかりません)</translation>
     </message>
@@ -20819,7 +21014,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecoverControl</name>
-                <message>
+    <message>
         <source>%1: %2</source>
         <comment>what fails, what is best then</comment>
         <translation>%1: %2</translation>
@@ -20928,7 +21123,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
-                <message>
+    <message>
         <source>Go to the board</source>
         <translation>ボードへ移動</translation>
     </message>
@@ -20965,7 +21160,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RecoveryTimeView</name>
-                <message>
+    <message>
         <source>noticing</source>
         <translation>検知</translation>
     </message>
@@ -21025,7 +21220,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RecoveryWords</name>
-                <message>
+    <message>
         <source>Restart</source>
         <translation>再起動</translation>
     </message>
@@ -21181,7 +21376,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayControl</name>
-                <message>
+    <message>
         <source>Trace of preemptions</source>
         <translation>プリエンプションのトレース</translation>
     </message>
@@ -21196,7 +21391,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayPanel</name>
-                <message>
+    <message>
         <source>Open a trace…</source>
         <translation>トレースを開く…</translation>
     </message>
@@ -21223,7 +21418,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayView</name>
-                <message>
+    <message>
         <source>minutes</source>
         <translation>分</translation>
     </message>
@@ -21308,7 +21503,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplicaChoice</name>
-                <message>
+    <message>
         <source>None</source>
         <translation>なし</translation>
     </message>
@@ -21339,7 +21534,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplicaWords</name>
-                <message>
+    <message>
         <source>not possible</source>
         <translation>不可能</translation>
     </message>
@@ -21370,7 +21565,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::Report</name>
-                <message>
+    <message>
         <source>%1 (%2 parameters) on %3</source>
         <comment>model, count, cluster</comment>
         <translation>%1 (パラメータ %2)、%3 上</translation>
@@ -21640,7 +21835,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
-                <message>
+    <message>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
     </message>
@@ -21655,7 +21850,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RequestForm</name>
-                <message>
+    <message>
         <source>How &amp;many:</source>
         <translation>件数(&amp;M):</translation>
     </message>
@@ -21879,7 +22074,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RoutingText</name>
-                <message>
+    <message>
         <source>Conditional probability</source>
         <translation>条件付き確率</translation>
     </message>
@@ -21934,7 +22129,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::Rows</name>
-                <message>
+    <message>
         <source>Model</source>
         <translation>モデル</translation>
     </message>
@@ -22698,7 +22893,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
-                <message>
+    <message>
         <source>Plans of the project</source>
         <translation>プロジェクトのプラン</translation>
     </message>
@@ -22737,7 +22932,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ScenarioPanel</name>
-                <message>
+    <message>
         <source>Note on the plan</source>
         <translation>プランのメモ</translation>
     </message>
@@ -22748,7 +22943,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchConstraints</name>
-                <message>
+    <message>
         <source>TP</source>
         <translation>TP</translation>
     </message>
@@ -22970,7 +23165,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchControl</name>
-                <message>
+    <message>
         <source>%1 refused (%2): %3</source>
         <comment>count, rule, example</comment>
         <translation>%1 件を除外 (%2): %3</translation>
@@ -23070,7 +23265,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-                <message>
+    <message>
         <source>Find the fastest layouts that fit; a new search replaces a running one</source>
         <translation>収まるレイアウトのうち最速のものを探します。新しい探索は実行中の探索を置き換えます</translation>
     </message>
@@ -23141,7 +23336,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchWords</name>
-                <message>
+    <message>
         <source>compute</source>
         <translation>計算</translation>
     </message>
@@ -23290,7 +23485,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SensitivityView</name>
-                <message>
+    <message>
         <source>What each setting would change</source>
         <translation>各設定による変化</translation>
     </message>
@@ -23359,7 +23554,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServedFigures</name>
-                <message>
+    <message>
         <source>TTFT</source>
         <translation>TTFT</translation>
     </message>
@@ -23374,7 +23569,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingControl</name>
-                <message>
+    <message>
         <source>Let %1 requests come a second</source>
         <translation>毎秒 %1 件の要求を到着させる</translation>
     </message>
@@ -23385,7 +23580,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingMemoryView</name>
-                <message>
+    <message>
         <source>weights</source>
         <translation>重み</translation>
     </message>
@@ -23465,7 +23660,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingOutcome</name>
-                <message>
+    <message>
         <source>TPOT %1</source>
         <translation>TPOT %1</translation>
     </message>
@@ -23486,7 +23681,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingPanel</name>
-                <message>
+    <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
     </message>
@@ -23655,7 +23850,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingText</name>
-                <message>
+    <message>
         <source>Requests</source>
         <translation>要求</translation>
     </message>
@@ -24046,7 +24241,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
-                <message>
+    <message>
         <source>Serving</source>
         <translation>サービング</translation>
     </message>
@@ -24189,7 +24384,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::SmallMultiples</name>
-                <message>
+    <message>
         <source>All layers</source>
         <translation>全レイヤー</translation>
     </message>
@@ -24226,7 +24421,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::SparesView</name>
-                <message>
+    <message>
         <source>How many spares pay</source>
         <translation>見合う予備の数</translation>
     </message>
@@ -24291,7 +24486,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StartPage</name>
-                <message>
+    <message>
         <source>Will it fit, how fast will it be, and what is in the way?</source>
         <translation>メモリに収まるか、どれだけ速いか、何がボトルネックか?</translation>
     </message>
@@ -24326,7 +24521,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StepBar</name>
-                <message>
+    <message>
         <source>Where the step goes</source>
         <translation>ステップ時間の内訳</translation>
     </message>
@@ -24353,7 +24548,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StepFigures</name>
-                <message>
+    <message>
         <source>Step</source>
         <translation>ステップ</translation>
     </message>
@@ -24529,29 +24724,17 @@ Click for the diagnoses and what would help.</source>
         <translation>エンジンがキーと値のほかに GPU で使う量</translation>
     </message>
     <message>
-        <source>Mean TPOT</source>
-        <translation>平均 TPOT</translation>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
     </message>
     <message>
-        <source>Mean TTFT</source>
-        <translation>平均 TTFT</translation>
-    </message>
-    <message>
-        <source>Simulated, as Serve shows it</source>
-        <translation>サービングに表示されるシミュレーション値</translation>
-    </message>
-    <message>
-        <source>%1, stages idle %2</source>
-        <translation>%1、ステージ遊休 %2</translation>
-    </message>
-    <message>
-        <source>All stages together idle %1 of the step</source>
-        <translation>全ステージの平均でステップの %1 が遊休です</translation>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
-                <message>
+    <message>
         <source>Table: %1</source>
         <translation>表: %1</translation>
     </message>
@@ -24606,7 +24789,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::ThroughputView</name>
-                <message>
+    <message>
         <source>Throughput over time</source>
         <translation>スループットの推移</translation>
     </message>
@@ -24645,7 +24828,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Timeline</name>
-                <message>
+    <message>
         <source>memory</source>
         <translation>メモリ</translation>
     </message>
@@ -25051,14 +25234,10 @@ Click for the diagnoses and what would help.</source>
         <source>Sent compressed: %1 on the link instead of %2</source>
         <translation>圧縮して送信: リンク上 %2 の代わりに %1</translation>
     </message>
-    <message>
-        <source>stages idle %1</source>
-        <translation>ステージ遊休 %1</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
-                <message>
+    <message>
         <source>virtual stage %1</source>
         <translation>仮想ステージ %1</translation>
     </message>
@@ -25166,7 +25345,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelinePanel</name>
-                <message>
+    <message>
         <source>Timeline tools</source>
         <translation>タイムラインツール</translation>
     </message>
@@ -25273,7 +25452,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineTable</name>
-                <message>
+    <message>
         <source>Lane</source>
         <translation>レーン</translation>
     </message>
@@ -25316,7 +25495,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineView</name>
-                <message>
+    <message>
         <source>Δt %1</source>
         <translation>Δt %1</translation>
     </message>
@@ -25487,7 +25666,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimeoutsForm</name>
-                <message>
+    <message>
         <source>Process group</source>
         <translation>プロセスグループ</translation>
     </message>
@@ -25578,7 +25757,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TracesPanel</name>
-                <message>
+    <message>
         <source>Routing traces</source>
         <translation>ルーティングトレース</translation>
     </message>
@@ -25749,7 +25928,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TradeOffView</name>
-                <message>
+    <message>
         <source>fullest GPU %1 the mean, %2 of the transitions change the GPU</source>
         <translation>負荷が最大の GPU は平均比 %1、GPU を切り替える遷移は %2</translation>
     </message>
@@ -25814,7 +25993,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::ViewStrip</name>
-                <message>
+    <message>
         <source>More</source>
         <translation>その他</translation>
     </message>
@@ -25825,7 +26004,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Views</name>
-                <message>
+    <message>
         <source>Board</source>
         <translation>ボード</translation>
     </message>
@@ -25996,7 +26175,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::WhatIfTable</name>
-                <message>
+    <message>
         <source>Suppose something about a part of the cluster (Insert)</source>
         <translation>クラスタの一部に仮定を置く (Insert)</translation>
     </message>
@@ -26089,7 +26268,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::WhatIfText</name>
-                <message>
+    <message>
         <source>GPU %1 of %2</source>
         <translation>%2 の GPU %1</translation>
     </message>
@@ -26175,7 +26354,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Words</name>
-                <message>
+    <message>
         <source>on</source>
         <translation>オン</translation>
     </message>
@@ -26208,21 +26387,6 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>no change</source>
         <translation>変化なし</translation>
-    </message>
-</context>
-<context>
-    <name>rankloom::ui::FailureTeller</name>
-    <message>
-        <source>Part of the work stopped: %1</source>
-        <translation>処理の一部が止まりました: %1</translation>
-    </message>
-    <message>
-        <source>“%1” stopped: %2</source>
-        <translation>「%1」が止まりました: %2</translation>
-    </message>
-    <message>
-        <source>Your plan is stored; everything else goes on.</source>
-        <translation>プランは保存されています。ほかの処理は続きます。</translation>
     </message>
 </context>
 </TS>

@@ -3,7 +3,7 @@
 <TS version="2.1" language="zh_CN">
 <context>
     <name>Phrase</name>
-                <message>
+    <message>
         <source>There is no such file.</source>
         <translation>没有这个文件。</translation>
     </message>
@@ -2402,10 +2402,6 @@
     <message>
         <source>List the layers of all parts in order.</source>
         <translation>请按顺序列出所有部分的层。</translation>
-    </message>
-    <message>
-        <source>The recomputation &quot;{}&quot; of torchtitan chooses operations: estimated as that of the attention core and the MLP.</source>
-        <translation>torchtitan 的重计算 &quot;{}&quot; 选择的是运算：按注意力核心和 MLP 的重计算估算。</translation>
     </message>
     <message>
         <source>Layer {}, step {}: {} is no count of picks</source>
@@ -5102,10 +5098,6 @@
     <message>
         <source>&quot;{}&quot; is no way to recompute</source>
         <translation>“{}”不是重计算方式</translation>
-    </message>
-    <message>
-        <source>Legal: none, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.</source>
-        <translation>合法值：none、full-uniform:LAYERS、full-block:LAYERS，或以 + 连接的模块：{}。</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no sharding</source>
@@ -8534,10 +8526,6 @@
     <message>
         <source>Bytes per logit</source>
         <translation>每 logit 字节数</translation>
-    </message>
-    <message>
-        <source>Kept per logit at the loss. By the cross entropy: fused 2, unfused 6, eager 12 bytes.</source>
-        <translation>计算损失时每个 logit 保存的字节数。取决于交叉熵：融合 2，非融合 6，Eager 12 字节。</translation>
     </message>
     <message>
         <source>Fullest expert rank</source>
@@ -12267,10 +12255,214 @@
         <source>{}, changes per token</source>
         <translation>{}，变化按每 token 计</translation>
     </message>
+    <message>
+        <source>Megatron-LM keeps weights in 8 bits alone with a distributed optimizer: they stay in 16 bits beside their 8-bit copies.</source>
+        <translation>Megatron-LM 只有在使用分布式优化器时才仅以 8 位保存权重：这里权重仍为 16 位，另有 8 位副本。</translation>
+    </message>
+    <message>
+        <source>Megatron-LM recomputes modules or layers, not operators.</source>
+        <translation>Megatron-LM 按模块或层重计算，而不是按算子。</translation>
+    </message>
+    <message>
+        <source>The recomputation &quot;{}&quot; of torchtitan is estimated as its selection of operators.</source>
+        <translation>torchtitan 的重计算“{}”按其算子选择来估算。</translation>
+    </message>
+    <message>
+        <source>overlap of the weight gather</source>
+        <translation>权重收集的重叠</translation>
+    </message>
+    <message>
+        <source>Overlap weight gather</source>
+        <translation>重叠权重收集</translation>
+    </message>
+    <message>
+        <source>Weights that every rank gathers once a step, behind the optimizer, hide behind the first forward pass (Megatron-LM: overlap_param_gather). Off: the step waits for them. With “Overlap DP” alone.</source>
+        <translation>每个 rank 在每步的优化器之后收集一次的权重隐藏在第一次前向传播之后（Megatron-LM：overlap_param_gather）。关闭：该步要等待它们。仅在“重叠 DP”时有效。</translation>
+    </message>
+    <message>
+        <source>hidden share of tensor parallelism</source>
+        <translation>张量并行的隐藏比例</translation>
+    </message>
+    <message>
+        <source>… hidden share</source>
+        <translation>… 隐藏比例</translation>
+    </message>
+    <message>
+        <source>Of the tensor-parallel collectives that could hide behind products the share that does. Transformer Engine&apos;s user buffers hide all of it; PyTorch&apos;s asynchronous tensor parallelism saved two fifths in public runs, for cut products are slower.</source>
+        <translation>在可以隐藏于矩阵乘之后的张量并行集合通信中，真正隐藏的比例。Transformer Engine 的用户缓冲区可全部隐藏；PyTorch 的异步张量并行在公开运行中隐藏了五分之二，因为切开的乘法更慢。</translation>
+    </message>
+    <message>
+        <source>kernels between products</source>
+        <translation>矩阵乘之间的内核</translation>
+    </message>
+    <message>
+        <source>Other kernels</source>
+        <translation>其他内核</translation>
+    </message>
+    <message>
+        <source>What makes the passes between matrix products. Fused: kernels written for them (Transformer Engine). Compiled: chains of operators as one kernel (torch.compile). Eager: a kernel for each operator, norms in FP32 with an FP32 copy of their input.</source>
+        <translation>矩阵乘之间的处理由什么完成。融合：专门编写的内核（Transformer Engine）。编译：把一串算子合为一个内核（torch.compile）。Eager：每个算子一个内核，归一化用 FP32 并保留输入的 FP32 副本。</translation>
+    </message>
+    <message>
+        <source>optimizer step</source>
+        <translation>优化器步骤</translation>
+    </message>
+    <message>
+        <source>Optimizer step</source>
+        <translation>优化器步骤</translation>
+    </message>
+    <message>
+        <source>Fused: one kernel a parameter. Operator by operator: PyTorch&apos;s “foreach”, whose intermediates take 8 bytes a parameter at once, which may be the fullest moment of a step. In the backward pass: each parameter when its gradient is there, which is freed at once; without accumulation over microbatches.</source>
+        <translation>融合：每个参数一个内核。逐算子：PyTorch 的“foreach”，其中间值每个参数同时占 8 字节，可能是一步中最满的时刻。在反向传播中：梯度一到就更新该参数并立即释放梯度；不能跨微批次累积。</translation>
+    </message>
+    <message>
+        <source>expandable segments</source>
+        <translation>可扩展段</translation>
+    </message>
+    <message>
+        <source>Expandable segments</source>
+        <translation>可扩展段</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s allocator grows its segments page by page (PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True), so that little is reserved and not used.</source>
+        <translation>PyTorch 的分配器按页扩展其段（PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True），因此预留而未用的很少。</translation>
+    </message>
+    <message>
+        <source>power limit</source>
+        <translation>功率上限</translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation>功率上限</translation>
+    </message>
+    <message>
+        <source>Watts that a GPU may draw. Below what its board may, products run at a lower clock; memory and links do not.</source>
+        <translation>GPU 允许消耗的瓦数。低于板卡上限时，矩阵乘以较低的时钟运行；内存和链路不受影响。</translation>
+    </message>
+    <message>
+        <source>as the board</source>
+        <translation>同板卡</translation>
+    </message>
+    <message>
+        <source>master weights</source>
+        <translation>主权重</translation>
+    </message>
+    <message>
+        <source>Master weights</source>
+        <translation>主权重</translation>
+    </message>
+    <message>
+        <source>Where the FP32 values of 16-bit weights are. In the optimizer: 2 bytes of weights and 4 of their copies (Megatron-LM, DeepSpeed). The weights themselves: 4 bytes, gradients 4, and 16-bit copies of what a pass uses (FSDP, autocast). Nowhere: weights, gradients and moments have 16 bits.</source>
+        <translation>16 位权重的 FP32 值在哪里。在优化器中：权重 2 字节，副本 4 字节（Megatron-LM、DeepSpeed）。权重本身：4 字节，梯度 4 字节，以及计算所用部分的 16 位副本（FSDP、autocast）。没有：权重、梯度和动量都是 16 位。</translation>
+    </message>
+    <message>
+        <source>weights in 8 bits</source>
+        <translation>8 位权重</translation>
+    </message>
+    <message>
+        <source>FP8 weights</source>
+        <translation>FP8 权重</translation>
+    </message>
+    <message>
+        <source>Precision “FP8 mixed” keeps weights in 8 bits, by rows and by columns. Off: in 16 bits beside those copies, 4 bytes instead of 2, and cast once a step (Megatron-Core without fp8_param_gather).</source>
+        <translation>精度“FP8 混合”按行和按列以 8 位保存权重。关闭：在这些副本之外再以 16 位保存，4 字节而不是 2 字节，每步转换一次（Megatron-Core 不用 fp8_param_gather）。</translation>
+    </message>
+    <message>
+        <source>Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, unfused and eager 12 bytes, compiled 6.</source>
+        <translation>计算损失时每个 logit 占用的字节。按交叉熵：融合 2，词表并行 6，未融合和 eager 12 字节，编译 6。</translation>
+    </message>
+    <message>
+        <source>pieces of the loss</source>
+        <translation>损失的分块数</translation>
+    </message>
+    <message>
+        <source>Loss in pieces</source>
+        <translation>分块损失</translation>
+    </message>
+    <message>
+        <source>Output layer and loss go over the tokens of a microbatch piece by piece, each computed again in the backward pass, so that the logits of one piece are alive (torchtune, Liger). 1: all at once.</source>
+        <translation>输出层和损失逐块处理一个微批次的词元，每块在反向传播中重新计算，因此只有一块的 logit 存在（torchtune、Liger）。1：一次全部。</translation>
+    </message>
+    <message>
+        <source>an optimizer in the backward pass takes one microbatch a step, here are {}</source>
+        <translation>反向传播中的优化器每步只能有一个微批次，这里有 {} 个</translation>
+    </message>
+    <message>
+        <source>Update behind the last microbatch</source>
+        <translation>在最后一个微批次之后更新</translation>
+    </message>
+    <message>
+        <source>In the optimizer</source>
+        <translation>在优化器中</translation>
+    </message>
+    <message>
+        <source>The weights themselves</source>
+        <translation>权重本身</translation>
+    </message>
+    <message>
+        <source>Nowhere: pure 16 bits</source>
+        <translation>没有：纯 16 位</translation>
+    </message>
+    <message>
+        <source>Operator by operator</source>
+        <translation>逐算子</translation>
+    </message>
+    <message>
+        <source>In the backward pass</source>
+        <translation>在反向传播中</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <translation>编译</translation>
+    </message>
+    <message>
+        <source>All but attention and every second product</source>
+        <translation>除注意力和每隔一个乘法外的全部</translation>
+    </message>
+    <message>
+        <source>Attention alone</source>
+        <translation>仅注意力</translation>
+    </message>
+    <message>
+        <source>Vocabulary-parallel</source>
+        <translation>词表并行</translation>
+    </message>
+    <message>
+        <source>Megatron-Bridge, performance recipes</source>
+        <translation>Megatron-Bridge，性能配方</translation>
+    </message>
+    <message>
+        <source>torchtitan, compiled</source>
+        <translation>torchtitan，编译</translation>
+    </message>
+    <message>
+        <source>torchtitan, eager</source>
+        <translation>torchtitan，eager</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP, eager</source>
+        <translation>PyTorch FSDP，eager</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP, eager, 2023</source>
+        <translation>PyTorch FSDP，eager，2023 年</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP2, compiled</source>
+        <translation>PyTorch FSDP2，编译</translation>
+    </message>
+    <message>
+        <source>Legal: none, operators, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.</source>
+        <translation>可用：none、operators、full-uniform:层数、full-block:层数，或用 + 连接的模块：{}。</translation>
+    </message>
+    <message>
+        <source>The plan is not possible.</source>
+        <translation>该计划不可行。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
-                <message>
+    <message>
         <source>%1 bytes</source>
         <translation>%1 字节</translation>
     </message>
@@ -12301,7 +12493,7 @@
 </context>
 <context>
     <name>rankloom::ui::About</name>
-                <message>
+    <message>
         <source>Project file format:</source>
         <translation>项目文件格式：</translation>
     </message>
@@ -12324,7 +12516,7 @@
 </context>
 <context>
     <name>rankloom::ui::Actions</name>
-                <message>
+    <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
@@ -12723,7 +12915,7 @@
 </context>
 <context>
     <name>rankloom::ui::AffinityView</name>
-                <message>
+    <message>
         <source>Expert affinity</source>
         <translation>专家亲和度</translation>
     </message>
@@ -12770,14 +12962,14 @@
 </context>
 <context>
     <name>rankloom::ui::Alternatives</name>
-                <message>
+    <message>
         <source>not possible</source>
         <translation>不可行</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::BitLaneText</name>
-                <message>
+    <message>
         <source>load of a plane</source>
         <translation>加载位平面</translation>
     </message>
@@ -12909,7 +13101,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsControl</name>
-                <message>
+    <message>
         <source>Loading and computing</source>
         <translation>加载与计算</translation>
     </message>
@@ -13000,7 +13192,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsMapView</name>
-                <message>
+    <message>
         <source>Bits of experts</source>
         <translation>专家的位数</translation>
     </message>
@@ -13087,7 +13279,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsPanel</name>
-                <message>
+    <message>
         <source>As published</source>
         <translation>与公布数值相比</translation>
     </message>
@@ -13274,7 +13466,7 @@
 </context>
 <context>
     <name>rankloom::ui::BitsText</name>
-                <message>
+    <message>
         <source>Takes %1 (%2)</source>
         <translation>占用 %1（%2）</translation>
     </message>
@@ -13355,7 +13547,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardColors</name>
-                <message>
+    <message>
         <source>Pipeline stage</source>
         <translation>流水线阶段</translation>
     </message>
@@ -13403,14 +13595,10 @@
         <source>Room for keys and values</source>
         <translation>键和值的空间</translation>
     </message>
-    <message>
-        <source>without work</source>
-        <translation>无任务</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
-                <message>
+    <message>
         <source>Swap ranks %1 and %2</source>
         <translation>交换 rank %1 和 %2</translation>
     </message>
@@ -13466,7 +13654,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardLegend</name>
-                <message>
+    <message>
         <source>not known yet</source>
         <translation>尚未知</translation>
     </message>
@@ -13489,7 +13677,7 @@
 </context>
 <context>
     <name>rankloom::ui::BoardView</name>
-                <message>
+    <message>
         <source>Placement board</source>
         <translation>排布图</translation>
     </message>
@@ -13984,14 +14172,10 @@
         <source>time per output token %1</source>
         <translation>每个输出 token 的时间 %1</translation>
     </message>
-    <message>
-        <source>Its ranks have nothing to do: others do the work, or their replicas take no part</source>
-        <translation>其上的 rank 无事可做：由其他 rank 代劳，或其副本不参与</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::BudgetBarView</name>
-                <message>
+    <message>
         <source>Memory for planes of experts</source>
         <translation>专家位平面的显存</translation>
     </message>
@@ -14074,7 +14258,7 @@
 </context>
 <context>
     <name>rankloom::ui::BudgetCurveView</name>
-                <message>
+    <message>
         <source>%1 tokens/s</source>
         <translation>%1 token/s</translation>
     </message>
@@ -14147,7 +14331,7 @@
 </context>
 <context>
     <name>rankloom::ui::CalibrationPanel</name>
-                <message>
+    <message>
         <source>&amp;Apply</source>
         <translation>应用(&amp;A)</translation>
     </message>
@@ -14242,7 +14426,7 @@
 </context>
 <context>
     <name>rankloom::ui::CheckpointsView</name>
-                <message>
+    <message>
         <source>How often to write checkpoints</source>
         <translation>多久写一次检查点</translation>
     </message>
@@ -14285,7 +14469,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceBox</name>
-                <message>
+    <message>
         <source>Custom</source>
         <translation>自定义</translation>
     </message>
@@ -14297,7 +14481,7 @@
 </context>
 <context>
     <name>rankloom::ui::ChoiceMenu</name>
-                <message>
+    <message>
         <source>any</source>
         <translation>任意</translation>
     </message>
@@ -14326,7 +14510,7 @@
 </context>
 <context>
     <name>rankloom::ui::CollectivesView</name>
-                <message>
+    <message>
         <source>%1 ranks between nodes</source>
         <translation>节点间 %1 个 rank</translation>
     </message>
@@ -14381,7 +14565,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommandPalette</name>
-                <message>
+    <message>
         <source>Commands</source>
         <translation>命令</translation>
     </message>
@@ -14404,7 +14588,7 @@
 </context>
 <context>
     <name>rankloom::ui::CommunicatorsView</name>
-                <message>
+    <message>
         <source>stays</source>
         <translation>保留</translation>
     </message>
@@ -14510,7 +14694,7 @@
 </context>
 <context>
     <name>rankloom::ui::Comparison</name>
-                <message>
+    <message>
         <source>baseline</source>
         <translation>基线</translation>
     </message>
@@ -14732,7 +14916,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
-                <message>
+    <message>
         <source>Baseline</source>
         <translation>基线</translation>
     </message>
@@ -14763,7 +14947,7 @@
 </context>
 <context>
     <name>rankloom::ui::ComparisonView</name>
-                <message>
+    <message>
         <source>Comparison</source>
         <translation>比较</translation>
     </message>
@@ -14838,7 +15022,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionControl</name>
-                <message>
+    <message>
         <source>Switch on: %1</source>
         <translation>开启：%1</translation>
     </message>
@@ -14849,7 +15033,7 @@
 </context>
 <context>
     <name>rankloom::ui::CompressionView</name>
-                <message>
+    <message>
         <source>saves nothing</source>
         <translation>不节省</translation>
     </message>
@@ -15140,14 +15324,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DegreeSpinBox</name>
-                <message>
+    <message>
         <source>it does not divide the number of GPUs</source>
         <translation>不能整除 GPU 数</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::DegreeStepper</name>
-                <message>
+    <message>
         <source>%1 %2: %3</source>
         <comment>degree, value, reason</comment>
         <translation>%1 %2：%3</translation>
@@ -15167,7 +15351,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesLine</name>
-                <message>
+    <message>
         <source>All diagnoses, each with what would help</source>
         <translation>全部诊断，并附相应的改进办法</translation>
     </message>
@@ -15175,14 +15359,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>First cure</source>
         <translation>首个改进</translation>
     </message>
-    <message>
-        <source>What would help…</source>
-        <translation>改进办法…</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::DiagnosesView</name>
-                <message>
+    <message>
         <source>Error</source>
         <translation>错误</translation>
     </message>
@@ -15231,7 +15411,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DockLayout</name>
-                <message>
+    <message>
         <source>Plan</source>
         <translation>方案</translation>
     </message>
@@ -15478,7 +15658,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::DockTabs</name>
-                <message>
+    <message>
         <source>&amp;Maximise</source>
         <translation>最大化(&amp;M)</translation>
     </message>
@@ -15497,7 +15677,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::Document</name>
-                <message>
+    <message>
         <source>Duplicate plan</source>
         <translation>复制方案</translation>
     </message>
@@ -15565,21 +15745,21 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
-                <message>
+    <message>
         <source>What would fill this perspective</source>
         <translation>填充此透视图所需的内容</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::EnumWords</name>
-                <message>
+    <message>
         <source>weights: %1, gradients: %2, optimizer: %3, second copy: %4</source>
         <translation>权重：%1，梯度：%2，优化器：%3，第二份副本：%4</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ExpertBoard</name>
-                <message>
+    <message>
         <source>Experts on GPUs</source>
         <translation>GPU 上的专家</translation>
     </message>
@@ -15694,7 +15874,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertControl</name>
-                <message>
+    <message>
         <source>Now</source>
         <translation>当前</translation>
     </message>
@@ -15721,7 +15901,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertDevicesView</name>
-                <message>
+    <message>
         <source>Contiguous</source>
         <translation>连续</translation>
     </message>
@@ -15804,7 +15984,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementForm</name>
-                <message>
+    <message>
         <source>Fewest different GPUs for the experts of a token, all of them and not only in pairs, while no GPU exceeds the load limit</source>
         <translation>让一个 token 的全部专家（不只是成对）分布在尽可能少的不同 GPU 上，且没有 GPU 超出负载上限</translation>
     </message>
@@ -16073,7 +16253,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertPlacementPanel</name>
-                <message>
+    <message>
         <source>&amp;Use It Anyway</source>
         <translation>仍然采用(&amp;U)</translation>
     </message>
@@ -16202,7 +16382,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExpertText</name>
-                <message>
+    <message>
         <source>Within the node</source>
         <translation>节点内</translation>
     </message>
@@ -16261,7 +16441,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ExportDialog</name>
-                <message>
+    <message>
         <source>Training</source>
         <translation>训练</translation>
     </message>
@@ -16509,8 +16689,23 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::FailureTeller</name>
+    <message>
+        <source>Part of the work stopped: %1</source>
+        <translation>部分工作已中止：%1</translation>
+    </message>
+    <message>
+        <source>“%1” stopped: %2</source>
+        <translation>“%1”已中止：%2</translation>
+    </message>
+    <message>
+        <source>Your plan is stored; everything else goes on.</source>
+        <translation>方案已保存，其他一切照常进行。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::FailuresPanel</name>
-                <message>
+    <message>
         <source>lost</source>
         <translation>失去</translation>
     </message>
@@ -16839,7 +17034,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FileController</name>
-                <message>
+    <message>
         <source>Opening %1</source>
         <translation>正在打开 %1</translation>
     </message>
@@ -17201,7 +17396,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::FleetView</name>
-                <message>
+    <message>
         <source>A drawn run of failures</source>
         <translation>随机抽取的故障过程</translation>
     </message>
@@ -17256,7 +17451,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HeatLegend</name>
-                <message>
+    <message>
         <source>mean of %1 cells</source>
         <translation>%1 个单元格的均值</translation>
     </message>
@@ -17296,7 +17491,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HeatmapView</name>
-                <message>
+    <message>
         <source>Cividis</source>
         <translation>Cividis</translation>
     </message>
@@ -17411,7 +17606,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HostModel</name>
-                <message>
+    <message>
         <source>Leave out</source>
         <translation>略去</translation>
     </message>
@@ -17462,14 +17657,14 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::HostTable</name>
-                <message>
+    <message>
         <source>Hosts of the file and the nodes they are</source>
         <translation>文件中的主机及其对应节点</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::ImportForecast</name>
-                <message>
+    <message>
         <source>a plan without a name</source>
         <translation>未命名的方案</translation>
     </message>
@@ -17535,7 +17730,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportPanel</name>
-                <message>
+    <message>
         <source>Import report</source>
         <translation>导入报告</translation>
     </message>
@@ -17554,7 +17749,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportPreviewPanel</name>
-                <message>
+    <message>
         <source>&amp;Leave the Rest Out</source>
         <translation>略去其余(&amp;L)</translation>
     </message>
@@ -17699,7 +17894,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::ImportQuestions</name>
-                <message>
+    <message>
         <source>What becomes of the cluster</source>
         <translation>集群如何处理</translation>
     </message>
@@ -17777,7 +17972,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::InputsRow</name>
-                <message>
+    <message>
         <source>Model of the plan</source>
         <translation>计划的模型</translation>
     </message>
@@ -17868,7 +18063,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::InspectorSection</name>
-                <message>
+    <message>
         <source>Show or hide this section</source>
         <translation>显示或隐藏此部分</translation>
     </message>
@@ -17908,7 +18103,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::JobsStrip</name>
-                <message>
+    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -17927,7 +18122,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::KeptButton</name>
-                <message>
+    <message>
         <source>Every change is written to the project file at once; there is nothing to save</source>
         <translation>每次更改都会立即写入项目文件，无需手动保存</translation>
     </message>
@@ -17954,7 +18149,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::KeySheet</name>
-                <message>
+    <message>
         <source>Board: move about</source>
         <translation>排布图：移动焦点</translation>
     </message>
@@ -18105,7 +18300,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::Keys</name>
-                <message>
+    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -18128,7 +18323,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LatencyView</name>
-                <message>
+    <message>
         <source>Time to first token</source>
         <translation>首 token 时间</translation>
     </message>
@@ -18201,17 +18396,13 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>%1：一半请求在 %2 内，99 % 在 %3 内，全部在 %4 内。</translation>
     </message>
     <message>
-        <source>goal: %1</source>
-        <translation>目标：%1</translation>
-    </message>
-    <message>
-        <source>Asked: %1 within %2; reached: %3.</source>
-        <translation>要求：%1 在 %2 以内；达到：%3。</translation>
+        <source>Asked: %1 within %2.</source>
+        <translation>要求：%1 在 %2 之内。</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::LayersView</name>
-                <message>
+    <message>
         <source>Layers of the stages</source>
         <translation>各阶段的层</translation>
     </message>
@@ -18297,7 +18488,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
 </context>
 <context>
     <name>rankloom::ui::LayoutScatter</name>
-                <message>
+    <message>
         <source>Step time and headroom of the found layouts</source>
         <translation>找到的布局的单步时间和余量</translation>
     </message>
@@ -18344,7 +18535,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LayoutTable</name>
-                <message>
+    <message>
         <source>#</source>
         <translation>#</translation>
     </message>
@@ -18395,7 +18586,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LinkText</name>
-                <message>
+    <message>
         <source>Bandwidth</source>
         <translation>带宽</translation>
     </message>
@@ -18518,7 +18709,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LinksView</name>
-                <message>
+    <message>
         <source>Links</source>
         <translation>链路</translation>
     </message>
@@ -18613,7 +18804,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LoadView</name>
-                <message>
+    <message>
         <source>Load of experts</source>
         <translation>专家负载</translation>
     </message>
@@ -18628,7 +18819,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LoadWindowsView</name>
-                <message>
+    <message>
         <source>Load of experts over time</source>
         <translation>专家负载随时间变化</translation>
     </message>
@@ -18725,7 +18916,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::LostLinks</name>
-                <message>
+    <message>
         <source>Keep the measured links</source>
         <translation>保留实测链路</translation>
     </message>
@@ -18744,7 +18935,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::MainWindow</name>
-                <message>
+    <message>
         <source>The language changes at the next start.</source>
         <translation>语言将在下次启动时更改。</translation>
     </message>
@@ -18810,7 +19001,7 @@ Searching: the first appear in a moment.</source>
 </context>
 <context>
     <name>rankloom::ui::MeasuredView</name>
-                <message>
+    <message>
         <source>Measured against estimated</source>
         <translation>实测与估计</translation>
     </message>
@@ -18873,7 +19064,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MeasurementsPanel</name>
-                <message>
+    <message>
         <source>routing of %1</source>
         <translation>%1 的路由</translation>
     </message>
@@ -18948,7 +19139,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Memory</name>
-                <message>
+    <message>
         <source>Stage %1</source>
         <translation>阶段 %1</translation>
     </message>
@@ -19191,10 +19382,14 @@ estimated %2, measured %3 (%4)</source>
         <source>Share</source>
         <translation>占比</translation>
     </message>
+    <message>
+        <source>while the optimizer updates the parameters</source>
+        <translation>优化器更新参数时</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::MemoryFixes</name>
-                <message>
+    <message>
         <source>The cheapest change that would make it fit</source>
         <translation>使其放得下的代价最小的更改</translation>
     </message>
@@ -19223,7 +19418,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryItem</name>
-                <message>
+    <message>
         <source>Decoder layers</source>
         <translation>解码器层</translation>
     </message>
@@ -19430,7 +19625,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryTable</name>
-                <message>
+    <message>
         <source>Stage</source>
         <translation>阶段</translation>
     </message>
@@ -19473,7 +19668,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MemoryView</name>
-                <message>
+    <message>
         <source>Memory per stage</source>
         <translation>各阶段显存</translation>
     </message>
@@ -19590,7 +19785,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::MessageBar</name>
-                <message>
+    <message>
         <source>Message</source>
         <translation>消息</translation>
     </message>
@@ -19609,7 +19804,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Missing</name>
-                <message>
+    <message>
         <source>%1 has no experts: there is nothing to place.</source>
         <translation>%1 没有专家：没有可放置的内容。</translation>
     </message>
@@ -19632,7 +19827,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::NewProjectDialog</name>
-                <message>
+    <message>
         <source>New project</source>
         <translation>新建项目</translation>
     </message>
@@ -19723,7 +19918,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Outcome</name>
-                <message>
+    <message>
         <source>No expert has to move.</source>
         <translation>无需移动任何专家。</translation>
     </message>
@@ -19854,7 +20049,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::ParetoView</name>
-                <message>
+    <message>
         <source>budget %1</source>
         <translation>预算 %1</translation>
     </message>
@@ -19935,7 +20130,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PerspectivePages</name>
-                <message>
+    <message>
         <source>Choose Another Model</source>
         <translation>选择其他模型</translation>
     </message>
@@ -19970,7 +20165,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PictureView</name>
-                <message>
+    <message>
         <source>&amp;Copy picture and table</source>
         <translation>复制图片和表格(&amp;C)</translation>
     </message>
@@ -20005,7 +20200,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlacementCurve</name>
-                <message>
+    <message>
         <source>Course of the search</source>
         <translation>搜索过程</translation>
     </message>
@@ -20056,7 +20251,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlacementPanel</name>
-                <message>
+    <message>
         <source>Step time</source>
         <translation>单步时间</translation>
     </message>
@@ -20235,7 +20430,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlanBox</name>
-                <message>
+    <message>
         <source>Plan on screen</source>
         <translation>当前方案</translation>
     </message>
@@ -20250,7 +20445,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PlanInspector</name>
-                <message>
+    <message>
         <source>Parallelism</source>
         <translation>并行</translation>
     </message>
@@ -20317,7 +20512,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PolicyTable</name>
-                <message>
+    <message>
         <source>★ %1</source>
         <comment>the best policy</comment>
         <translation>★ %1</translation>
@@ -20439,7 +20634,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Presentation</name>
-                <message>
+    <message>
         <source>Question</source>
         <translation>问题</translation>
     </message>
@@ -20761,7 +20956,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::PresentationView</name>
-                <message>
+    <message>
         <source>Presentation</source>
         <translation>演示</translation>
     </message>
@@ -20789,7 +20984,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::Presenter</name>
-                <message>
+    <message>
         <source>Presentation</source>
         <translation>演示</translation>
     </message>
@@ -20808,7 +21003,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecentFiles</name>
-                <message>
+    <message>
         <source>(missing)</source>
         <translation>（缺失）</translation>
     </message>
@@ -20819,7 +21014,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecoverControl</name>
-                <message>
+    <message>
         <source>%1: %2</source>
         <comment>what fails, what is best then</comment>
         <translation>%1：%2</translation>
@@ -20928,7 +21123,7 @@ estimated %2, measured %3 (%4)</source>
 </context>
 <context>
     <name>rankloom::ui::RecoveryPanel</name>
-                <message>
+    <message>
         <source>Go to the board</source>
         <translation>转到排布图</translation>
     </message>
@@ -20965,7 +21160,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RecoveryTimeView</name>
-                <message>
+    <message>
         <source>noticing</source>
         <translation>发现</translation>
     </message>
@@ -21025,7 +21220,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RecoveryWords</name>
-                <message>
+    <message>
         <source>Restart</source>
         <translation>重启</translation>
     </message>
@@ -21181,7 +21376,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayControl</name>
-                <message>
+    <message>
         <source>Trace of preemptions</source>
         <translation>抢占 trace</translation>
     </message>
@@ -21196,7 +21391,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayPanel</name>
-                <message>
+    <message>
         <source>Open a trace…</source>
         <translation>打开 trace…</translation>
     </message>
@@ -21223,7 +21418,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplayView</name>
-                <message>
+    <message>
         <source>minutes</source>
         <translation>分钟</translation>
     </message>
@@ -21308,7 +21503,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplicaChoice</name>
-                <message>
+    <message>
         <source>None</source>
         <translation>无</translation>
     </message>
@@ -21339,7 +21534,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReplicaWords</name>
-                <message>
+    <message>
         <source>not possible</source>
         <translation>不可行</translation>
     </message>
@@ -21370,7 +21565,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::Report</name>
-                <message>
+    <message>
         <source>%1 (%2 parameters) on %3</source>
         <comment>model, count, cluster</comment>
         <translation>%1（%2 个参数），在 %3 上</translation>
@@ -21640,7 +21835,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ReportText</name>
-                <message>
+    <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
     </message>
@@ -21655,7 +21850,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RequestForm</name>
-                <message>
+    <message>
         <source>How &amp;many:</source>
         <translation>数量(&amp;M)：</translation>
     </message>
@@ -21879,7 +22074,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::RoutingText</name>
-                <message>
+    <message>
         <source>Conditional probability</source>
         <translation>条件概率</translation>
     </message>
@@ -21934,7 +22129,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::Rows</name>
-                <message>
+    <message>
         <source>Model</source>
         <translation>模型</translation>
     </message>
@@ -22698,7 +22893,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ScenarioList</name>
-                <message>
+    <message>
         <source>Plans of the project</source>
         <translation>项目的方案</translation>
     </message>
@@ -22737,7 +22932,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::ScenarioPanel</name>
-                <message>
+    <message>
         <source>Note on the plan</source>
         <translation>方案备注</translation>
     </message>
@@ -22748,7 +22943,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchConstraints</name>
-                <message>
+    <message>
         <source>TP</source>
         <translation>TP</translation>
     </message>
@@ -22970,7 +23165,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchControl</name>
-                <message>
+    <message>
         <source>%1 refused (%2): %3</source>
         <comment>count, rule, example</comment>
         <translation>%1 个被拒绝（%2）：%3</translation>
@@ -23070,7 +23265,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchPanel</name>
-                <message>
+    <message>
         <source>Find the fastest layouts that fit; a new search replaces a running one</source>
         <translation>查找放得下的最快布局；新的搜索会取代正在运行的搜索</translation>
     </message>
@@ -23141,7 +23336,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SearchWords</name>
-                <message>
+    <message>
         <source>compute</source>
         <translation>计算</translation>
     </message>
@@ -23290,7 +23485,7 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
 </context>
 <context>
     <name>rankloom::ui::SensitivityView</name>
-                <message>
+    <message>
         <source>What each setting would change</source>
         <translation>每项设置会带来的变化</translation>
     </message>
@@ -23359,7 +23554,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServedFigures</name>
-                <message>
+    <message>
         <source>TTFT</source>
         <translation>TTFT</translation>
     </message>
@@ -23374,7 +23569,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingControl</name>
-                <message>
+    <message>
         <source>Let %1 requests come a second</source>
         <translation>让每秒到达 %1 个请求</translation>
     </message>
@@ -23385,7 +23580,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingMemoryView</name>
-                <message>
+    <message>
         <source>weights</source>
         <translation>权重</translation>
     </message>
@@ -23465,7 +23660,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingOutcome</name>
-                <message>
+    <message>
         <source>TPOT %1</source>
         <translation>TPOT %1</translation>
     </message>
@@ -23486,7 +23681,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingPanel</name>
-                <message>
+    <message>
         <source>S&amp;top</source>
         <translation>停止(&amp;T)</translation>
     </message>
@@ -23655,7 +23850,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingText</name>
-                <message>
+    <message>
         <source>Requests</source>
         <translation>请求</translation>
     </message>
@@ -24046,7 +24241,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::ServingView</name>
-                <message>
+    <message>
         <source>Serving</source>
         <translation>推理服务</translation>
     </message>
@@ -24189,7 +24384,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::SmallMultiples</name>
-                <message>
+    <message>
         <source>All layers</source>
         <translation>所有层</translation>
     </message>
@@ -24226,7 +24421,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::SparesView</name>
-                <message>
+    <message>
         <source>How many spares pay</source>
         <translation>多少备用节点划算</translation>
     </message>
@@ -24291,7 +24486,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StartPage</name>
-                <message>
+    <message>
         <source>Will it fit, how fast will it be, and what is in the way?</source>
         <translation>放得下吗？有多快？瓶颈在哪里？</translation>
     </message>
@@ -24326,7 +24521,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StepBar</name>
-                <message>
+    <message>
         <source>Where the step goes</source>
         <translation>一步的时间花在哪里</translation>
     </message>
@@ -24353,7 +24548,7 @@ fullest device %4
 </context>
 <context>
     <name>rankloom::ui::StepFigures</name>
-                <message>
+    <message>
         <source>Step</source>
         <translation>单步</translation>
     </message>
@@ -24529,29 +24724,17 @@ Click for the diagnoses and what would help.</source>
         <translation>引擎在一块 GPU 上除键和值外的占用</translation>
     </message>
     <message>
-        <source>Mean TPOT</source>
-        <translation>平均 TPOT</translation>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
     </message>
     <message>
-        <source>Mean TTFT</source>
-        <translation>平均 TTFT</translation>
-    </message>
-    <message>
-        <source>Simulated, as Serve shows it</source>
-        <translation>模拟所得，与“服务”中所示一致</translation>
-    </message>
-    <message>
-        <source>%1, stages idle %2</source>
-        <translation>%1，阶段空闲 %2</translation>
-    </message>
-    <message>
-        <source>All stages together idle %1 of the step</source>
-        <translation>所有阶段平均在一步中空闲 %1</translation>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
     </message>
 </context>
 <context>
     <name>rankloom::ui::TableDialog</name>
-                <message>
+    <message>
         <source>Table: %1</source>
         <translation>表格：%1</translation>
     </message>
@@ -24606,7 +24789,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::ThroughputView</name>
-                <message>
+    <message>
         <source>Throughput over time</source>
         <translation>吞吐量随时间的变化</translation>
     </message>
@@ -24645,7 +24828,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Timeline</name>
-                <message>
+    <message>
         <source>memory</source>
         <translation>显存</translation>
     </message>
@@ -25051,14 +25234,10 @@ Click for the diagnoses and what would help.</source>
         <source>Sent compressed: %1 on the link instead of %2</source>
         <translation>压缩发送：链路上 %1，而非 %2</translation>
     </message>
-    <message>
-        <source>stages idle %1</source>
-        <translation>阶段空闲 %1</translation>
-    </message>
 </context>
 <context>
     <name>rankloom::ui::TimelineControl</name>
-                <message>
+    <message>
         <source>virtual stage %1</source>
         <translation>虚拟阶段 %1</translation>
     </message>
@@ -25166,7 +25345,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelinePanel</name>
-                <message>
+    <message>
         <source>Timeline tools</source>
         <translation>时间线工具</translation>
     </message>
@@ -25273,7 +25452,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineTable</name>
-                <message>
+    <message>
         <source>Lane</source>
         <translation>泳道</translation>
     </message>
@@ -25316,7 +25495,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimelineView</name>
-                <message>
+    <message>
         <source>Δt %1</source>
         <translation>Δt %1</translation>
     </message>
@@ -25487,7 +25666,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TimeoutsForm</name>
-                <message>
+    <message>
         <source>Process group</source>
         <translation>进程组</translation>
     </message>
@@ -25578,7 +25757,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TracesPanel</name>
-                <message>
+    <message>
         <source>Routing traces</source>
         <translation>路由 trace</translation>
     </message>
@@ -25749,7 +25928,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::TradeOffView</name>
-                <message>
+    <message>
         <source>fullest GPU %1 the mean, %2 of the transitions change the GPU</source>
         <translation>最满 GPU 为均值的 %1，%2 的层间转移跨 GPU</translation>
     </message>
@@ -25814,7 +25993,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::ViewStrip</name>
-                <message>
+    <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
@@ -25825,7 +26004,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Views</name>
-                <message>
+    <message>
         <source>Board</source>
         <translation>排布图</translation>
     </message>
@@ -25996,7 +26175,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::WhatIfTable</name>
-                <message>
+    <message>
         <source>Suppose something about a part of the cluster (Insert)</source>
         <translation>对集群的某部分作假设 (Insert)</translation>
     </message>
@@ -26089,7 +26268,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::WhatIfText</name>
-                <message>
+    <message>
         <source>GPU %1 of %2</source>
         <translation>%2 的 GPU %1</translation>
     </message>
@@ -26175,7 +26354,7 @@ Click for the diagnoses and what would help.</source>
 </context>
 <context>
     <name>rankloom::ui::Words</name>
-                <message>
+    <message>
         <source>on</source>
         <translation>开</translation>
     </message>
@@ -26208,21 +26387,6 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>no change</source>
         <translation>没有变化</translation>
-    </message>
-</context>
-<context>
-    <name>rankloom::ui::FailureTeller</name>
-    <message>
-        <source>Part of the work stopped: %1</source>
-        <translation>部分工作已中止：%1</translation>
-    </message>
-    <message>
-        <source>“%1” stopped: %2</source>
-        <translation>“%1”已中止：%2</translation>
-    </message>
-    <message>
-        <source>Your plan is stored; everything else goes on.</source>
-        <translation>方案已保存，其他一切照常进行。</translation>
     </message>
 </context>
 </TS>
