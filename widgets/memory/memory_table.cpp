@@ -109,9 +109,7 @@ QVariant MemoryTable::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole)
         return {};
     if (column < StageColumn)
-        return role == Qt::ToolTipRole ? plainTip(index.column() == 0 ? bar.rank : bar.device)
-            : index.column() == 0      ? bar.rank
-                                       : bar.device;
+        return index.column() == 0 ? bar.rank : bar.device;
     if (column == StageColumn)
         return role == Qt::ToolTipRole ? QVariant(plainTip(memoryDetails(bar, MemoryData {})))
                                        : QVariant(stage.stage);
