@@ -8,10 +8,12 @@
 
 #include <SQLiteCpp/Column.h>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
 #include "core/cluster/device_figures.h"
+#include "core/cluster/device_generation.h"
 #include "core/plan/plan_fields.h"
 #include "db/blob.h"
 #include "db/tables.h"
@@ -20,13 +22,45 @@ namespace rankloom::db {
 
 namespace {
 
+/// "drive_read_bytes_per_s, drive_write_bytes_per_s, drive_endurance_bytes"
+std::string driveColumns()
+{
+    std::vector<std::string> columns;
+    for (const DriveFigure& figure : driveFigures())
+        columns.emplace_back(figure.column);
+    return fmt::format("{}", fmt::join(columns, ", "));
+}
+
+/// What nobody said is NULL.
+void bindDrives(SQLite::Statement& statement, int first, const StatedDrives& drives)
+{
+    for (const DriveFigure& figure : driveFigures()) {
+        if (const std::optional<double> stated = figure.stated(drives))
+            statement.bind(first, *stated);
+        else
+            statement.bind(first);
+        ++first;
+    }
+}
+
+StatedDrives drivesAt(SQLite::Statement& row, int first)
+{
+    StatedDrives drives;
+    for (const DriveFigure& figure : driveFigures()) {
+        if (!row.isColumnNull(first))
+            figure.state(drives, row.getColumn(first).getDouble());
+        ++first;
+    }
+    return drives;
+}
+
 Result<void> writeDevice(SQLite::Database& database, std::int64_t cluster, const DeviceSpec& device)
 {
     for (const std::string& text : {device.name, device.title})
         if (Result<void> sound = checkText(text, "device name"); !sound)
             return sound;
-    std::string columns = "cluster_id, name, title";
-    std::string places = "?, ?, ?";
+    std::string columns = "cluster_id, name, title, generation, unified_memory, " + driveColumns();
+    std::string places = "?, ?, ?, ?, ?, ?, ?, ?";
     for (const DeviceFigure& figure : deviceFigures()) {
         columns += std::string(", ") + figure.column;
         places += ", ?";
@@ -36,7 +70,10 @@ Result<void> writeDevice(SQLite::Database& database, std::int64_t cluster, const
     insert.bind(1, cluster);
     insert.bind(2, device.name);
     insert.bind(3, device.title);
-    int column = 4;
+    insert.bind(4, std::string(nameOf(device.generation)));
+    insert.bind(5, device.unifiedMemory ? 1 : 0);
+    bindDrives(insert, 6, device.drives);
+    int column = 6 + static_cast<int>(driveFigures().size());
     for (const DeviceFigure& figure : deviceFigures()) {
         if (std::isnan(figure.get(device)))
             return fail(ErrorCode::BadValue, Phrase::of("a figure of the device is not a number"));
@@ -48,7 +85,7 @@ Result<void> writeDevice(SQLite::Database& database, std::int64_t cluster, const
 
 Result<DeviceSpec> readDevice(SQLite::Database& database, std::int64_t cluster)
 {
-    std::string columns = "name, title";
+    std::string columns = "name, title, generation, unified_memory, " + driveColumns();
     for (const DeviceFigure& figure : deviceFigures())
         columns += std::string(", ") + figure.column;
     SQLite::Statement row(database, fmt::format("SELECT {} FROM device WHERE cluster_id = ?", columns));
@@ -58,7 +95,11 @@ Result<DeviceSpec> readDevice(SQLite::Database& database, std::int64_t cluster)
     DeviceSpec device;
     device.name = row.getColumn(0).getString();
     device.title = row.getColumn(1).getString();
-    int column = 2;
+    device.generation =
+        fromName<DeviceGeneration>(row.getColumn(2).getString()).value_or(DeviceGeneration::Unknown);
+    device.unifiedMemory = row.getColumn(3).getInt() != 0;
+    device.drives = drivesAt(row, 4);
+    int column = 4 + static_cast<int>(driveFigures().size());
     for (const DeviceFigure& figure : deviceFigures())
         figure.set(device, row.getColumn(column++).getDouble());
     return device;
@@ -359,9 +400,11 @@ Result<void> writeCluster(
         return sound;
     SQLite::Statement insert(database,
         "INSERT INTO cluster (id, name, nodes, devices_per_node, ports_per_node, host_memory_bytes,"
-        " devices_per_host_link) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
+        " devices_per_host_link, drive_read_bytes_per_s, drive_write_bytes_per_s, drive_endurance_bytes)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
         " ON CONFLICT (id) DO UPDATE SET name = ?2, nodes = ?3, devices_per_node = ?4, ports_per_node = ?5,"
-        " host_memory_bytes = ?6, devices_per_host_link = ?7");
+        " host_memory_bytes = ?6, devices_per_host_link = ?7, drive_read_bytes_per_s = ?8,"
+        " drive_write_bytes_per_s = ?9, drive_endurance_bytes = ?10");
     insert.bind(1, id);
     insert.bind(2, std::string(name));
     insert.bind(3, cluster.nodes);
@@ -369,6 +412,7 @@ Result<void> writeCluster(
     insert.bind(5, links.portsPerNode());
     insert.bind(6, cluster.host.memory.value());
     insert.bind(7, cluster.host.devicesPerLink);
+    bindDrives(insert, 8, cluster.host.drives);
     insert.exec();
     if (Result<void> written = writeDevice(database, id, cluster.device); !written)
         return written;
@@ -395,9 +439,8 @@ Result<Cluster> readCluster(SQLite::Database& database, std::int64_t id)
 {
     Cluster cluster;
     SQLite::Statement row(database,
-        "SELECT nodes, devices_per_node, ports_per_node, host_memory_bytes, devices_per_host_link FROM "
-        "cluster"
-        " WHERE id = ?");
+        "SELECT nodes, devices_per_node, ports_per_node, host_memory_bytes, devices_per_host_link, "
+            + driveColumns() + " FROM cluster WHERE id = ?");
     row.bind(1, id);
     if (!row.executeStep())
         return damaged(Phrase::of("the project has no cluster"));
@@ -420,7 +463,8 @@ Result<Cluster> readCluster(SQLite::Database& database, std::int64_t id)
     cluster.links.setPortsPerNode(
         static_cast<int>(std::clamp<std::int64_t>(row.getColumn(2).getInt64(), 0, kMostDevices)));
     cluster.host = {Bytes(row.getColumn(3).getDouble()),
-        static_cast<int>(std::clamp<std::int64_t>(row.getColumn(4).getInt64(), 0, kMostDevices))};
+        static_cast<int>(std::clamp<std::int64_t>(row.getColumn(4).getInt64(), 0, kMostDevices)),
+        drivesAt(row, 5)};
     SQLite::Statement names(database, "SELECT node, name FROM node WHERE cluster_id = ? ORDER BY node");
     names.bind(1, id);
     while (names.executeStep()) {

@@ -391,26 +391,8 @@ Result<void> ImportSession::apply(
         summary += (summary.empty() ? "" : "; ") + line;
     if (const auto* model = std::get_if<ModelSpec>(&value))
         return writeModel(m_database, m_model, {}, *model);
-    if (Result<void> told = applyDrives(value); !told)
-        return told;
     return changeCluster(
         [&](Cluster& cluster) { applyToCluster(cluster, value, hosts, m_outcome.diagnostics); });
-}
-
-/// What drives reach is a figure of plans.
-Result<void> ImportSession::applyDrives(const Parsed& value)
-{
-    if (!std::holds_alternative<StorageRates>(value))
-        return {};
-    Result<Scenario> current = readCurrentScenario(m_database);
-    if (!current)
-        return tl::unexpected(std::move(current.error()));
-    if (!withDriveRate(current->plan, value))
-        return {};
-    m_outcome.driveRead = BytesPerSecond(current->plan.memory.offload.nvmeReadBytesPerSecond);
-    if (const Result<std::int64_t> id = writeScenario(m_database, *current); !id)
-        return tl::unexpected(id.error());
-    return {};
 }
 
 /// The current scenario stays; a copy of it gets the placement.

@@ -57,7 +57,6 @@ private:
     Result<void> apply(
         const Parsed& value, const HostMapping& hosts, std::string& tool, std::string& summary);
     Result<void> applyExperts(const ExpertMap& map, std::string& summary);
-    Result<void> applyDrives(const Parsed& value);
     Result<void> changeCluster(const std::function<void(Cluster&)>& change);
 
     /// What is stored of a file besides its derived values.

@@ -28,7 +28,7 @@ namespace rankloom::db {
 
 /// "RkLm": PRAGMA application_id of a project file.
 inline constexpr std::int32_t kApplicationId = 0x526B4C6D;
-inline constexpr int kSchemaVersion = 10;
+inline constexpr int kSchemaVersion = 11;
 
 struct ProjectInfo {
     int schemaVersion = 0;
@@ -140,8 +140,6 @@ public:
         Diagnostics diagnostics;
         std::string summary;
         std::int64_t rows = 0;
-        BytesPerSecond
-            driveRead {}; ///< at which the current scenario reads from drives now; 0 = not measured
         std::string requestTrace; ///< what plans call the trace of requests that came
         // Nobody has answered, and the file has less effect than it could:
         std::optional<ClusterOffer> openCluster;

@@ -60,6 +60,7 @@ Result<void> makeWorkingCopy(
 int versionOf(const std::string& copy)
 {
     constexpr std::pair<int, const char*> signs[] = {
+        {11, "SELECT count(*) FROM pragma_table_info('device') WHERE name = 'generation'"},
         {10, "SELECT count(*) FROM sqlite_schema WHERE name = 'request_trace'"},
         // 9 came with no table
         {8, "SELECT count(*) FROM pragma_table_info('scenario') WHERE name = 'work'"},
@@ -70,7 +71,7 @@ int versionOf(const std::string& copy)
         {3, "SELECT count(*) FROM sqlite_schema WHERE name = 'node_outage'"},
         {2, "SELECT count(*) FROM sqlite_schema WHERE name = 'routing_window'"},
         {1, "SELECT count(*) FROM sqlite_schema WHERE name = 'scenario'"}};
-    static_assert(kSchemaVersion == 10, "a version that adds a table or a column needs its sign here");
+    static_assert(kSchemaVersion == 11, "a version that adds a table or a column needs its sign here");
     const Result<int> version = guarded(copy, [&]() -> Result<int> {
         SQLite::Database database(copy, SQLite::OPEN_READWRITE);
         try {

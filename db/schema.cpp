@@ -23,7 +23,7 @@ const std::vector<Migration>& migrations()
 {
     static const std::vector<Migration> all {{1, schemaV1()}, {2, schemaV2()}, {3, schemaV3()},
         {4, schemaV4()}, {5, schemaV5()}, {6, schemaV6(), moveCalibrations}, {7, schemaV7()}, {8, schemaV8()},
-        {9, schemaV9()}, {10, schemaV10()}};
+        {9, schemaV9()}, {10, schemaV10()}, {11, schemaV11(), moveDrives}};
     return all;
 }
 

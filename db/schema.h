@@ -58,7 +58,9 @@ std::string schemaV7();
 std::string schemaV8();
 std::string schemaV9();
 std::string schemaV10();
+std::string schemaV11();
 Result<void> moveCalibrations(SQLite::Database& database);
+Result<void> moveDrives(SQLite::Database& database);
 
 /// Whether rows of links and pairs are keyed by cluster and model, as they are since version 4.
 enum class Keyed : std::uint8_t { Once, ByInput };

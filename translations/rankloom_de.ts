@@ -8432,30 +8432,6 @@
         <translation>Anteil der Optimizer-Zustände im Host-Speicher, von der CPU aktualisiert: Mit Adam verlassen 12 Byte pro Parameter die GPU; Gradienten und Gewichte wandern in jedem Schritt.</translation>
     </message>
     <message>
-        <source>Drive write</source>
-        <translation>Laufwerk-Schreibrate</translation>
-    </message>
-    <message>
-        <source>Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives in one machine, 26 GB/s.</source>
-        <translation>Rate, mit der die Laufwerke einer GPU schreiben. Standard: ein Achtel von acht PCIe-5-Laufwerken in einer Maschine, 26 GB/s.</translation>
-    </message>
-    <message>
-        <source>Drive read</source>
-        <translation>Laufwerk-Leserate</translation>
-    </message>
-    <message>
-        <source>Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in one machine, 48 GB/s.</source>
-        <translation>Rate, mit der die Laufwerke einer GPU lesen. Standard: ein Achtel von acht PCIe-5-Laufwerken in einer Maschine, 48 GB/s.</translation>
-    </message>
-    <message>
-        <source>Drive endurance</source>
-        <translation>Laufwerk-Lebensdauer</translation>
-    </message>
-    <message>
-        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). Default: 3.84 TB once a day for five years.</source>
-        <translation>Bytes, die in der Lebensdauer der Laufwerke einer GPU auf sie geschrieben werden dürfen; Trainingstage = Lebensdauer / (Bytes pro Schritt · Schritte pro Tag). Standard: 3,84 TB einmal täglich über fünf Jahre.</translation>
-    </message>
-    <message>
         <source>Flash attention</source>
         <translation>Flash Attention</translation>
     </message>
@@ -10664,10 +10640,6 @@
         <translation>Geräte laden ab jetzt mit {} aus dem Host-Speicher, wie gemessen.</translation>
     </message>
     <message>
-        <source>The current plan reads from drives at {} from now on, as measured: planes of experts and states that it keeps there.</source>
-        <translation>Der aktuelle Plan liest ab jetzt mit {} von Laufwerken, wie gemessen: Bitebenen der Experten und Zustände, die er dort hält.</translation>
-    </message>
-    <message>
         <source>Launchers give every data-parallel replica as many microbatches of one size, and the same layers: unequal replicas need a training program that weighs each gradient by its sequences over the global batch.</source>
         <translation>Launcher geben jedem datenparallelen Replikat gleich viele Mikrobatches einer Größe und dieselben Schichten: Ungleiche Replikate brauchen ein Trainingsprogramm, das jeden Gradienten mit dem Anteil seiner Sequenzen am globalen Batch gewichtet.</translation>
     </message>
@@ -12046,6 +12018,22 @@
     <message>
         <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
         <translation>Ein Kernel dreht Anfragen, ein anderer Schlüssel. Aus: je ein Dutzend Kernel, siebenfacher Verkehr (Megatron-Core ohne apply_rope_fusion). Bei Modellen, deren YaRN Anfragen und Schlüssel multipliziert (gpt-oss), und bei latenter Attention ohne YaRN zählt es als aus: Kein verschmolzener Kernel kann das.</translation>
+    </message>
+    <message>
+        <source>Nobody says of which generation {} is: what {} sustains on one is not counted.</source>
+        <translation>Niemand sagt, von welcher Generation {} ist: Was {} darauf erreicht, ist nicht eingerechnet.</translation>
+    </message>
+    <message>
+        <source>The drives of a device are read at {} from now on, as measured, in every plan of the cluster: planes of experts and activations that are kept there.</source>
+        <translation>Die Laufwerke eines Geräts werden ab jetzt mit {} gelesen, wie gemessen, in jedem Plan des Clusters: Bitebenen der Experten und Aktivierungen, die dort liegen.</translation>
+    </message>
+    <message>
+        <source>assumed from Hopper</source>
+        <translation>von Hopper übernommen, nicht gemessen</translation>
+    </message>
+    <message>
+        <source>assumed from Ampere</source>
+        <translation>von Ampere übernommen, nicht gemessen</translation>
     </message>
     <message>
         <source> (step {}, {})</source>
@@ -22370,10 +22358,6 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <translation>Nichts wird ausgelagert: Zuerst das Ziel wählen</translation>
     </message>
     <message>
-        <source>Used when activations are offloaded to NVMe</source>
-        <translation>Wirksam, wenn Aktivierungen auf NVMe ausgelagert werden</translation>
-    </message>
-    <message>
         <source>Used when whole layers are recomputed</source>
         <translation>Wirksam, wenn ganze Schichten neu berechnet werden</translation>
     </message>
@@ -22968,6 +22952,30 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
     <message>
         <source>This model has no shared experts</source>
         <translation>Dieses Modell hat keine gemeinsamen Experten</translation>
+    </message>
+    <message>
+        <source>Drive read</source>
+        <translation>Laufwerk-Leserate</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU read, in every plan of the cluster; 0 = as usual. Importing what fio printed sets it.</source>
+        <translation>Rate, mit der die Laufwerke einer GPU lesen, in jedem Plan des Clusters; 0 = wie üblich. Der Import einer Ausgabe von fio setzt sie.</translation>
+    </message>
+    <message>
+        <source>Drive write</source>
+        <translation>Laufwerk-Schreibrate</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU write, in every plan of the cluster; 0 = as usual.</source>
+        <translation>Rate, mit der die Laufwerke einer GPU schreiben, in jedem Plan des Clusters; 0 = wie üblich.</translation>
+    </message>
+    <message>
+        <source>Drive endurance</source>
+        <translation>Laufwerk-Lebensdauer</translation>
+    </message>
+    <message>
+        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). 0 = 3.84 TB once a day for five years.</source>
+        <translation>Bytes, die in der Lebensdauer der Laufwerke einer GPU auf sie geschrieben werden dürfen; Trainingstage = Lebensdauer / (Bytes pro Schritt · Schritte pro Tag). 0 = 3,84 TB einmal täglich über fünf Jahre.</translation>
     </message>
 </context>
 <context>

@@ -8432,30 +8432,6 @@
         <translation>ホストメモリに置き、CPU で更新するオプティマイザ状態の割合: Adam ではパラメータあたり 12 バイトが GPU から退避され、勾配と重みがステップごとに転送されます。</translation>
     </message>
     <message>
-        <source>Drive write</source>
-        <translation>ドライブ書き込み</translation>
-    </message>
-    <message>
-        <source>Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives in one machine, 26 GB/s.</source>
-        <translation>GPU 1 基分のドライブの書き込み速度。既定値: 1 台のマシンの PCIe 5 ドライブ 8 台の 8 分の 1、26 GB/s。</translation>
-    </message>
-    <message>
-        <source>Drive read</source>
-        <translation>ドライブ読み込み</translation>
-    </message>
-    <message>
-        <source>Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in one machine, 48 GB/s.</source>
-        <translation>GPU 1 基分のドライブの読み込み速度。既定値: 1 台のマシンの PCIe 5 ドライブ 8 台の 8 分の 1、48 GB/s。</translation>
-    </message>
-    <message>
-        <source>Drive endurance</source>
-        <translation>ドライブ耐久量</translation>
-    </message>
-    <message>
-        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). Default: 3.84 TB once a day for five years.</source>
-        <translation>GPU 1 基分のドライブに寿命までに書き込めるバイト数。学習可能な日数 = 耐久量 / (ステップあたりのバイト数 · 1 日のステップ数)。既定値: 3.84 TB を 1 日 1 回、5 年間。</translation>
-    </message>
-    <message>
         <source>Flash attention</source>
         <translation>Flash Attention</translation>
     </message>
@@ -10664,10 +10640,6 @@
         <translation>今後、デバイスは計測どおり {} でホストメモリから読み込みます。</translation>
     </message>
     <message>
-        <source>The current plan reads from drives at {} from now on, as measured: planes of experts and states that it keeps there.</source>
-        <translation>今後、現在のプランは計測どおり {} でドライブから読み出します: そこに置くエキスパートのビットプレーンと状態が対象です。</translation>
-    </message>
-    <message>
         <source>Launchers give every data-parallel replica as many microbatches of one size, and the same layers: unequal replicas need a training program that weighs each gradient by its sequences over the global batch.</source>
         <translation>ランチャーはデータ並列の各レプリカに、同じ数で同じサイズのマイクロバッチと同じレイヤーを割り当てます: 不均等なレプリカには、各勾配をグローバルバッチに占めるシーケンスの割合で重み付けする学習プログラムが必要です。</translation>
     </message>
@@ -12046,6 +12018,22 @@
     <message>
         <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
         <translation>1 つのカーネルがクエリを、もう 1 つがキーを回転させます。オフ: それぞれ十数個のカーネルで、転送量は 7 倍になります (apply_rope_fusion なしの Megatron-Core)。YaRN がクエリとキーに係数を掛けるモデル (gpt-oss) と、YaRN を使わない潜在アテンションではオフとして計算します: それを行う融合カーネルはありません。</translation>
+    </message>
+    <message>
+        <source>Nobody says of which generation {} is: what {} sustains on one is not counted.</source>
+        <translation>{} の世代が指定されていません。その世代で {} が引き出す性能は考慮されていません。</translation>
+    </message>
+    <message>
+        <source>The drives of a device are read at {} from now on, as measured, in every plan of the cluster: planes of experts and activations that are kept there.</source>
+        <translation>今後、デバイスのドライブは計測どおり {} で読み出します。クラスターのすべてのプランが対象です: そこに置くエキスパートのビットプレーンとアクティベーション。</translation>
+    </message>
+    <message>
+        <source>assumed from Hopper</source>
+        <translation>Hopper からの仮定</translation>
+    </message>
+    <message>
+        <source>assumed from Ampere</source>
+        <translation>Ampere からの仮定</translation>
     </message>
     <message>
         <source> (step {}, {})</source>
@@ -22294,10 +22282,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>何もオフロードされていません: 先にオフロード先を選択してください</translation>
     </message>
     <message>
-        <source>Used when activations are offloaded to NVMe</source>
-        <translation>アクティベーションを NVMe へオフロードする場合に使います</translation>
-    </message>
-    <message>
         <source>Used when whole layers are recomputed</source>
         <translation>レイヤー全体を再計算する場合に使います</translation>
     </message>
@@ -22889,6 +22873,30 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>This model has no shared experts</source>
         <translation>このモデルに共有エキスパートはありません</translation>
+    </message>
+    <message>
+        <source>Drive read</source>
+        <translation>ドライブ読み込み</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU read, in every plan of the cluster; 0 = as usual. Importing what fio printed sets it.</source>
+        <translation>1 GPU 分のドライブの読み込み速度。クラスターのすべてのプランで使われます。0 = 通常の値。fio の出力を読み込むと設定されます。</translation>
+    </message>
+    <message>
+        <source>Drive write</source>
+        <translation>ドライブ書き込み</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU write, in every plan of the cluster; 0 = as usual.</source>
+        <translation>1 GPU 分のドライブの書き込み速度。クラスターのすべてのプランで使われます。0 = 通常の値。</translation>
+    </message>
+    <message>
+        <source>Drive endurance</source>
+        <translation>ドライブ耐久量</translation>
+    </message>
+    <message>
+        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). 0 = 3.84 TB once a day for five years.</source>
+        <translation>1 GPU 分のドライブに寿命までに書き込める総バイト数。学習日数 = 耐久量 /（1 ステップのバイト数 · 1 日のステップ数）。0 = 3.84 TB を 1 日 1 回、5 年間。</translation>
     </message>
 </context>
 <context>

@@ -8432,30 +8432,6 @@
         <translation>优化器状态存放于主机内存的比例，由 CPU 更新：采用 Adam 时每参数 12 字节移出 GPU；梯度和权重每步往返传输。</translation>
     </message>
     <message>
-        <source>Drive write</source>
-        <translation>硬盘写入</translation>
-    </message>
-    <message>
-        <source>Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives in one machine, 26 GB/s.</source>
-        <translation>一个 GPU 的硬盘的写入速率。默认：一台机器中八块 PCIe 5 硬盘合计 26 GB/s 的八分之一。</translation>
-    </message>
-    <message>
-        <source>Drive read</source>
-        <translation>硬盘读取</translation>
-    </message>
-    <message>
-        <source>Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in one machine, 48 GB/s.</source>
-        <translation>一个 GPU 的硬盘的读取速率。默认：一台机器中八块 PCIe 5 硬盘合计 48 GB/s 的八分之一。</translation>
-    </message>
-    <message>
-        <source>Drive endurance</source>
-        <translation>硬盘寿命</translation>
-    </message>
-    <message>
-        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). Default: 3.84 TB once a day for five years.</source>
-        <translation>一个 GPU 的硬盘在寿命期内可写入的字节数；可训练天数 = 寿命 / (每步字节数 · 每天步数)。默认：3.84 TB 每天写一遍，持续五年。</translation>
-    </message>
-    <message>
         <source>Flash attention</source>
         <translation>Flash Attention</translation>
     </message>
@@ -10664,10 +10640,6 @@
         <translation>从现在起，设备按实测的 {} 从主机内存加载。</translation>
     </message>
     <message>
-        <source>The current plan reads from drives at {} from now on, as measured: planes of experts and states that it keeps there.</source>
-        <translation>从现在起，当前方案按实测的 {} 从硬盘读取：其存放在那里的专家位平面和状态。</translation>
-    </message>
-    <message>
         <source>Launchers give every data-parallel replica as many microbatches of one size, and the same layers: unequal replicas need a training program that weighs each gradient by its sequences over the global batch.</source>
         <translation>启动器给每个数据并行副本同样多、同样大小的微批次和同样的层：不均等的副本需要训练程序按各自序列占全局批次的比例为每个梯度加权。</translation>
     </message>
@@ -12046,6 +12018,22 @@
     <message>
         <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
         <translation>一个内核旋转查询，另一个旋转键。关闭：各用十几个内核，流量为七倍（未开启 apply_rope_fusion 的 Megatron-Core）。对于 YaRN 将查询与键乘以系数的模型（gpt-oss）以及不用 YaRN 的潜在注意力，按关闭计算：没有融合内核能做到。</translation>
+    </message>
+    <message>
+        <source>Nobody says of which generation {} is: what {} sustains on one is not counted.</source>
+        <translation>未说明 {} 属于哪一代：{} 在该代设备上的实际发挥未计入。</translation>
+    </message>
+    <message>
+        <source>The drives of a device are read at {} from now on, as measured, in every plan of the cluster: planes of experts and activations that are kept there.</source>
+        <translation>从现在起，设备的硬盘按实测的 {} 读取，对该集群的所有方案生效：存放在那里的专家位平面和激活。</translation>
+    </message>
+    <message>
+        <source>assumed from Hopper</source>
+        <translation>按 Hopper 假定</translation>
+    </message>
+    <message>
+        <source>assumed from Ampere</source>
+        <translation>按 Ampere 假定</translation>
     </message>
     <message>
         <source> (step {}, {})</source>
@@ -22294,10 +22282,6 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>未卸载任何内容：请先选择卸载位置</translation>
     </message>
     <message>
-        <source>Used when activations are offloaded to NVMe</source>
-        <translation>激活卸载到 NVMe 时使用</translation>
-    </message>
-    <message>
         <source>Used when whole layers are recomputed</source>
         <translation>整层重计算时使用</translation>
     </message>
@@ -22889,6 +22873,30 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
     <message>
         <source>This model has no shared experts</source>
         <translation>此模型没有共享专家</translation>
+    </message>
+    <message>
+        <source>Drive read</source>
+        <translation>硬盘读取</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU read, in every plan of the cluster; 0 = as usual. Importing what fio printed sets it.</source>
+        <translation>单个 GPU 的硬盘读取速率，对该集群的所有方案生效；0 = 通常值。导入 fio 的输出会设置它。</translation>
+    </message>
+    <message>
+        <source>Drive write</source>
+        <translation>硬盘写入</translation>
+    </message>
+    <message>
+        <source>Rate at which the drives of one GPU write, in every plan of the cluster; 0 = as usual.</source>
+        <translation>单个 GPU 的硬盘写入速率，对该集群的所有方案生效；0 = 通常值。</translation>
+    </message>
+    <message>
+        <source>Drive endurance</source>
+        <translation>硬盘寿命</translation>
+    </message>
+    <message>
+        <source>Bytes that the drives of one GPU may be written in their life; days of training = endurance / (bytes per step · steps per day). 0 = 3.84 TB once a day for five years.</source>
+        <translation>单个 GPU 的硬盘在寿命内可写入的字节数；训练天数 = 寿命 /（每步字节数 · 每天步数）。0 = 五年内每天写满一次 3.84 TB。</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,6 @@
 #include "app/cli/output.h"
 #include "core/base/json.h"
 #include "core/cluster/device_presets.h"
-#include "core/cluster/host.h"
 #include "core/exchange/apply_rates.h"
 #include "core/plan/plan_json.h"
 #include "core/timing/kernel_estimate.h"
@@ -157,11 +156,9 @@ Result<int> calibrateDevice(const CalibrateDeviceOptions& options)
         report(*input, *fit);
     if (options.output.empty())
         return kDone;
-    HostSpec host = hostOf(makeCluster(1, 1024, input->base));
-    host.memory = host.memory / 1024;
     const std::string source = fmt::format("{}, constants fitted to {} kernels measured by {}",
         input->base.name, fit->kernels, input->rates.tool);
-    if (Result<void> written = writeOutput(options.output, writeDevice(fit->device, host, source)); !written)
+    if (Result<void> written = writeOutput(options.output, writeDevice(fit->device, source)); !written)
         return tl::unexpected<Error>(std::move(written.error()));
     return kDone;
 }

@@ -301,8 +301,7 @@ void Document::renameCluster(std::int64_t id, const QString& name)
     push(m_state.with(renamed), tr("Rename the cluster"), {});
 }
 
-void Document::adoptStored(Inputs inputs, const std::vector<Scenario>& scenarios, const QString& name,
-    const std::function<void(Plan&)>& change)
+void Document::adoptStored(Inputs inputs, const std::vector<Scenario>& scenarios, const QString& name)
 {
     if (!isOpen())
         return;
@@ -332,8 +331,6 @@ void Document::adoptStored(Inputs inputs, const std::vector<Scenario>& scenarios
         const auto is = next.inputs.cluster(changed.cluster);
         if (was && is && haveOtherDevices(was->cluster, is->cluster))
             forgetDevices(changed.plan);
-        if (change && scenario.id == m_state.current)
-            change(changed.plan);
         if (!known || changed != *known)
             next = next.with(changed);
     }

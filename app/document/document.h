@@ -82,9 +82,7 @@ public:
     void renameCluster(std::int64_t id, const QString& name);
     /// What an import or a count has written into the file already, as one command: undoing it is stored,
     /// carrying it out is not. Plans that are new in the file come with it.
-    /// `change`: what the file made of the plan on screen, which is otherwise as newly edited here as there.
-    void adoptStored(Inputs inputs, const std::vector<Scenario>& scenarios, const QString& name,
-        const std::function<void(Plan&)>& change = {});
+    void adoptStored(Inputs inputs, const std::vector<Scenario>& scenarios, const QString& name);
     /// Any number of changes at once, one command.
     void changeState(DocumentState after, const QString& name, const QString& field = {});
     /// The whole project becomes what another file of it holds, one command. The functions bring the file to

@@ -31,7 +31,7 @@ struct BitSettings {
     PlaneSource source = PlaneSource::Usual;
     BytesPerSecond load {}; ///< from wherever they are; 0 = by the following
     BytesPerSecond hostRate {}; ///< measured from host memory; 0 = that of the device's link
-    BytesPerSecond driveRate {}; ///< measured from drives; 0 = as the plan or the device's preset says
+    BytesPerSecond driveRate {}; ///< measured from drives; 0 = as the cluster says
     DevicePower power;
     std::uint64_t seed = 1;
 

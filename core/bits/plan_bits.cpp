@@ -130,7 +130,7 @@ private:
         BitMachine& machine = m_report.machine;
         machine.memory = device.memoryBandwidth * device.memoryEfficiency;
         machine.compute = device.peakBf16 * device.computeEfficiency;
-        const Result<PlaneChannel> channel = planeChannel(device, m_plan, m_settings);
+        const Result<PlaneChannel> channel = planeChannel(m_project.cluster, m_settings);
         if (!channel)
             return tl::unexpected<Error>(channel.error());
         machine.load = channel->rate;

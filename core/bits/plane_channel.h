@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/bits/bit_settings.h"
-#include "core/cluster/device_spec.h"
+#include "core/cluster/cluster.h"
 
 namespace rankloom {
 
@@ -12,8 +12,8 @@ struct PlaneChannel {
     BytesPerSecond rate {};
     bool fromDrives = false; ///< not from host memory
 };
-/// Measured rates of the settings first, then the plan's drives and the device's links and preset. Errors:
+/// Of the cluster's usual device: measured rates of the settings first, then its drives and links. Errors:
 /// BadValue (nobody knows a rate).
-Result<PlaneChannel> planeChannel(const DeviceSpec& device, const Plan& plan, const BitSettings& settings);
+Result<PlaneChannel> planeChannel(const Cluster& cluster, const BitSettings& settings);
 
 } // namespace rankloom

@@ -116,7 +116,7 @@ Result<std::shared_ptr<const StagePlanes>> stagePlanes(
     // A person's choice of another shape is told by the choice itself.
     if (std::ssize(*out->settings.kept) == demand->layers)
         out->settings.kept = Shared<ExpertWidths>(partOf(*out->settings.kept, rows));
-    const Result<PlaneChannel> channel = planeChannel(project.cluster->device, plan, out->settings);
+    const Result<PlaneChannel> channel = planeChannel(project.cluster, out->settings);
     if (!channel)
         return tl::unexpected<Error>(channel.error());
     out->channel = *channel;

@@ -32,6 +32,7 @@ struct UnavailableNode {
 struct HostSpec {
     Bytes memory {}; ///< of a node; 0 = not stated, or not known
     int devicesPerLink = 0; ///< devices that share one link to host memory; 0 = not stated
+    StatedDrives drives {}; ///< of one device
 
     friend bool operator==(const HostSpec&, const HostSpec&) = default;
 };

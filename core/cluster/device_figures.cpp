@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cluster/device_figures.h"
 
+#include <string>
 #include <type_traits>
+#include <vector>
 
 #include <nlohmann/json.hpp>
+
+#include "core/cluster/device_generation.h"
 
 namespace rankloom {
 
@@ -49,7 +53,12 @@ template <auto Member> constexpr DeviceFigure share(const char* name, const char
 }
 template <auto Member> constexpr DeviceFigure count(const char* name, const char* column)
 {
-    return {name, column, numberOf<Member>, setNumber<Member>, 0, 1 << 20, Kind::Whole};
+    return {name, column, numberOf<Member>, setNumber<Member>, 0, 1 << 20, Kind::Optional, 0, true};
+}
+template <auto Member> constexpr DeviceFigure known(const char* name, const char* column, double most)
+{
+    return {name, column, numberOf<Member>, setNumber<Member>, 0, most, Kind::Known, 0,
+        std::is_integral_v<TypeOf<Member>>};
 }
 
 constexpr DeviceFigure kDeviceFigures[] = {
@@ -69,35 +78,34 @@ constexpr DeviceFigure kDeviceFigures[] = {
     share<&DeviceSpec::attentionEfficiency>("attentionEfficiency", "attention_efficiency", 0.4),
     time<&DeviceSpec::kernelLaunch>("kernelLaunchSeconds", "kernel_launch_s"),
     time<&DeviceSpec::layerLaunch>("layerLaunchSeconds", "layer_launch_s"),
+    known<&DeviceSpec::computeCapability>("computeCapability", "compute_capability", 1000),
+    known<&DeviceSpec::hostMemory>("hostMemoryBytesPerDevice", "host_mem_bytes", kMostMemory),
+    known<&DeviceSpec::devicesPerHostLink>("devicesPerHostLink", "devices_per_host_link", 1024),
 };
 
-/// A new member breaks this: it needs a row.
+/// A new member breaks this: it needs a row, or a place of its own in documents and project files.
 [[maybe_unused]] void knowAllMembers(const DeviceSpec& device)
 {
-    [[maybe_unused]] const auto& [name, title, memory, peakBf16, peakFp32, peakFp8, memoryBandwidth,
-        deviceLink, deviceLinkLatency, networkLink, networkLatency, hostLink, multiprocessors,
-        computeEfficiency, memoryEfficiency, attentionEfficiency, kernelLaunch, layerLaunch] = device;
+    [[maybe_unused]] const auto& [name, title, generation, memory, peakBf16, peakFp32, peakFp8,
+        memoryBandwidth, deviceLink, deviceLinkLatency, networkLink, networkLatency, hostLink,
+        multiprocessors, computeCapability, computeEfficiency, memoryEfficiency, attentionEfficiency,
+        kernelLaunch, layerLaunch, unifiedMemory, hostMemory, devicesPerHostLink, drives] = device;
 }
 
-double readFigure(JsonObject& object, const DeviceFigure& figure)
+/// `usual`: where the document leaves it out.
+double readFigure(JsonObject& object, const DeviceFigure& figure, double usual)
 {
-    switch (figure.kind) {
-    case Kind::Required:
-        if (!object.require(figure.name, Phrase::of("a positive number")))
-            return figure.least;
-        break;
-    case Kind::Whole:
-        return object.integer(figure.name, 0, 0, static_cast<int>(figure.most));
-    case Kind::OrNone: {
+    if (figure.whole)
+        return object.integer(figure.name, static_cast<int>(usual), static_cast<int>(figure.least),
+            static_cast<int>(figure.most));
+    if (figure.kind == Kind::Required && !object.require(figure.name, Phrase::of("a positive number")))
+        return figure.least;
+    if (figure.kind == Kind::OrNone) {
         const nlohmann::json* value = object.member(figure.name);
         if (value == nullptr || (value->is_number() && value->get<double>() == 0))
             return 0;
-        break;
     }
-    case Kind::Optional:
-        break;
-    }
-    return object.number(figure.name, figure.usual, figure.least, figure.most);
+    return object.number(figure.name, usual, figure.least, figure.most);
 }
 
 } // namespace
@@ -114,23 +122,64 @@ nlohmann::ordered_json deviceJson(const DeviceSpec& device)
     nlohmann::ordered_json out;
     out["name"] = device.name;
     out["title"] = device.title;
-    for (const DeviceFigure& figure : kDeviceFigures)
-        if (figure.kind == Kind::Whole)
-            out[figure.name] = static_cast<std::int64_t>(figure.get(device));
+    if (device.generation != DeviceGeneration::Unknown)
+        out["generation"] = nameOf(device.generation);
+
+    for (const DeviceFigure& figure : kDeviceFigures) {
+        const double value = figure.get(device);
+        if (figure.kind == Kind::Known && value == 0)
+            continue;
+        if (figure.whole)
+            out[figure.name] = static_cast<std::int64_t>(value);
         else
-            out[figure.name] = figure.get(device);
+            out[figure.name] = value;
+    }
+
+    if (device.unifiedMemory)
+        out["unifiedMemory"] = true;
+    writeDrives(out, device.drives);
     return out;
 }
 
-DeviceSpec readDevice(JsonObject& object)
+DeviceSpec readDevice(JsonObject& object, const DeviceSpec& namesake)
 {
     DeviceSpec device;
     device.name = object.text("name", "custom");
     device.title = object.text("title", device.name);
     static_cast<void>(object.member("source")); // where the figures are from: for people
+    static const std::vector<std::string> generations = [] {
+        std::vector<std::string> names;
+        for (const NamedValue<DeviceGeneration>& named : namedValues<DeviceGeneration>())
+            names.emplace_back(named.name);
+        return names;
+    }();
+    device.generation =
+        fromName<DeviceGeneration>(object.oneOf("generation", nameOf(namesake.generation), generations))
+            .value_or(DeviceGeneration::Unknown);
+
     for (const DeviceFigure& figure : kDeviceFigures)
-        figure.set(device, readFigure(object, figure));
+        figure.set(device,
+            readFigure(object, figure, figure.kind == Kind::Known ? figure.get(namesake) : figure.usual));
+
+    device.unifiedMemory = object.boolean("unifiedMemory", namesake.unifiedMemory);
+    device.drives = completed(readDrives(object), namesake.drives);
     return device;
+}
+
+void writeDrives(nlohmann::ordered_json& object, const StatedDrives& drives)
+{
+    for (const DriveFigure& figure : driveFigures())
+        if (const std::optional<double> stated = figure.stated(drives))
+            object[figure.name] = *stated;
+}
+
+StatedDrives readDrives(JsonObject& object)
+{
+    StatedDrives drives;
+    for (const DriveFigure& figure : driveFigures())
+        if (object.has(figure.name))
+            figure.state(drives, object.positive(figure.name, kMostRate));
+    return drives;
 }
 
 } // namespace rankloom

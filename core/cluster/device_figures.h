@@ -19,14 +19,14 @@ inline constexpr double kLeastMemory = 1 << 20; ///< bytes
 inline constexpr double kMostMemory = 1e15;
 inline constexpr double kLongestLatency = 1e6; ///< s
 
-/// One number of a DeviceSpec: presets, documents and project files have it from here, so that a new one is a
-/// member and a row.
+/// One number of a DeviceSpec, other than those of its drives (driveFigures()): presets, documents and
+/// project files have it from here, so that a new one is a member and a row.
 struct DeviceFigure {
     enum class Kind : std::uint8_t {
         Required, ///< nothing can be planned without
         Optional,
         OrNone, ///< within its range, or 0: it has no such thing
-        Whole, ///< and optional
+        Known, ///< optional: documents leave out what nobody knows, which is 0
     };
 
     const char* name; ///< in presets and documents
@@ -37,6 +37,7 @@ struct DeviceFigure {
     double most;
     Kind kind = Kind::Optional;
     double usual = 0; ///< where a document leaves it out
+    bool whole = false; ///< an integer in documents
 };
 
 /// All of them, in the order of documents.
@@ -45,7 +46,12 @@ std::span<const DeviceFigure> deviceFigures();
 bool isWithin(const DeviceFigure& figure, double value);
 
 nlohmann::ordered_json deviceJson(const DeviceSpec& device);
-/// What is not there has its usual value.
-DeviceSpec readDevice(JsonObject& object);
+/// What is not there has its usual value. What documents could not say at first (generation, compute
+/// capability, and the nodes that such devices usually are in) is that of `namesake` where it is not there.
+DeviceSpec readDevice(JsonObject& object, const DeviceSpec& namesake = {});
+
+/// The members of an object that say what is known of drives.
+void writeDrives(nlohmann::ordered_json& object, const StatedDrives& drives);
+StatedDrives readDrives(JsonObject& object);
 
 } // namespace rankloom

@@ -5,7 +5,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <utility>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "core/base/json.h"
@@ -20,6 +23,12 @@ namespace {
 
 constexpr std::string_view kFolder = "devices/";
 constexpr std::string_view kSuffix = ".json";
+// Members of presets that are derived from another.
+constexpr const char* kParent = "derivedFrom";
+constexpr const char* kShares = "sharesOfParent";
+
+using nlohmann::json;
+using PresetDocuments = std::map<std::string, json, std::less<>>;
 
 /// Runs of letters and digits, in lower case.
 std::vector<std::string> wordsOf(std::string_view text)
@@ -47,7 +56,70 @@ std::vector<std::string> devicePresets()
     return names;
 }
 
+Result<nlohmann::json> derivedPreset(std::string_view name, const PresetText& textOf)
+{
+    // From the preset itself up to the one that is derived from none.
+    std::vector<json> line;
+    std::vector<std::string> names {std::string(name)};
+    for (bool derived = true; derived; derived = line.back().contains(kParent)) {
+        const std::optional<std::string_view> text = textOf(names.back());
+        if (!text)
+            return fail(ErrorCode::BadValue,
+                fmt::format("\"{}\" is derived from \"{}\", which is no preset", name, names.back()));
+        line.push_back(jsonOrDiscarded(*text));
+        if (!line.back().is_object())
+            return fail(
+                ErrorCode::BadSyntax, fmt::format("the preset \"{}\" is no JSON object", names.back()));
+        const std::string parent = line.back().value(kParent, std::string());
+        if (std::ranges::find(names, parent) != names.end())
+            return fail(ErrorCode::Contradiction,
+                fmt::format("\"{}\" is derived from itself, by way of others", name));
+        names.push_back(parent);
+    }
+
+    // And down again, each over what it is derived from.
+    json out = std::move(line.back());
+    for (auto child = line.rbegin() + 1; child != line.rend(); ++child) {
+        const json shares = child->value(kShares, json::object());
+        child->erase(kShares);
+        out.update(*child);
+        for (const auto& [figure, share] : shares.items())
+            out[figure] = out.at(figure).get<double>() * share.get<double>();
+    }
+    return out;
+}
+
 namespace {
+
+/// The files are ours and compiled in: one that is no preset is a defect, caught by the test that reads them.
+const PresetDocuments& presetDocuments()
+{
+    static const PresetDocuments all = [] {
+        PresetDocuments documents;
+        const auto textOf = [](std::string_view name) {
+            return resource(std::string(kFolder) + std::string(name) + std::string(kSuffix));
+        };
+        for (const std::string& name : devicePresets()) {
+            Result<json> preset = derivedPreset(name, textOf);
+            RANKLOOM_ASSERT(preset.has_value());
+            documents.emplace(name, std::move(*preset));
+        }
+        return documents;
+    }();
+    return all;
+}
+
+std::map<std::string, DeviceSpec, std::less<>> readPresets()
+{
+    std::map<std::string, DeviceSpec, std::less<>> presets;
+    for (const auto& [name, document] : presetDocuments()) {
+        JsonFindings findings;
+        JsonObject object(&document, {}, findings);
+        presets.emplace(name, readDevice(object));
+        RANKLOOM_ASSERT(!findings.error);
+    }
+    return presets;
+}
 
 /// How much of a preset's name the words say; negative = they mean no such device.
 int wordsShared(const std::vector<std::string>& words, const std::string& preset)
@@ -101,27 +173,34 @@ std::optional<DeviceSpec> presetOfDevice(std::string_view text, Bytes memory)
     return found;
 }
 
+std::string_view presetNameOf(std::string_view device)
+{
+    if (device.ends_with(kMeasuredDevice))
+        device.remove_suffix(kMeasuredDevice.size());
+    return device;
+}
+
 BoardPower boardPowerOf(std::string_view device)
 {
-    const auto text = resource(std::string(kFolder) + std::string(device) + std::string(kSuffix));
-    if (!text)
+    const auto preset = presetDocuments().find(presetNameOf(device));
+    if (preset == presetDocuments().end())
         return {};
-    const nlohmann::json json = jsonOrDiscarded(*text);
-    return {json.value("boardPowerWatts", 0.0), json.value("boardPowerSource", std::string())};
+    return {preset->second.value("boardPowerWatts", 0.0),
+        preset->second.value("boardPowerSource", std::string())};
 }
 
 Result<DeviceSpec> devicePreset(std::string_view name)
 {
-    if (const auto text = resource(std::string(kFolder) + std::string(name) + std::string(kSuffix))) {
-        const nlohmann::json json = jsonOrDiscarded(*text);
-        JsonFindings findings;
-        JsonObject object(&json, {}, findings);
-        DeviceSpec device = readDevice(object);
-        RANKLOOM_ASSERT(!findings.error); // the files are ours and compiled in
-        return device;
-    }
+    static const std::map<std::string, DeviceSpec, std::less<>> presets = readPresets();
+    if (const auto found = presets.find(name); found != presets.end())
+        return found->second;
     return fail(ErrorCode::BadValue, Phrase::of("No device preset is called \"{}\".", name), {},
         Phrase::of("Nearest: {}.", alternatives(nearestNames(name, devicePresets()))));
+}
+
+DeviceSpec namesakeOf(std::string_view device)
+{
+    return devicePreset(presetNameOf(device)).value_or(DeviceSpec());
 }
 
 } // namespace rankloom

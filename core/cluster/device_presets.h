@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include <nlohmann/json_fwd.hpp>
 
 #include "core/base/error.h"
 #include "core/cluster/device_spec.h"
@@ -16,7 +19,24 @@ namespace rankloom {
 std::vector<std::string> devicePresets();
 /// Errors: BadValue with the nearest preset names.
 Result<DeviceSpec> devicePreset(std::string_view name);
-/// What a device draws at most, as its preset states it; 0 where no preset of that name does.
+
+/// The text of a preset's file, where there is one of that name.
+using PresetText = std::function<std::optional<std::string_view>(std::string_view name)>;
+/// A preset's document with all that it takes from the presets it is derived from. It names its parent under
+/// "derivedFrom" and states what differs alone, figures or under "sharesOfParent" shares of the parent's:
+/// what is measured anew of the parent is so of all that descend from it. Errors: BadValue (a parent that is
+/// no preset), Contradiction (a preset among its own ancestors), BadSyntax.
+Result<nlohmann::json> derivedPreset(std::string_view name, const PresetText& textOf);
+
+/// What the name of a device ends with that was measured.
+inline constexpr std::string_view kMeasuredDevice = "-measured";
+/// "h100-sxm-80gb" of "h100-sxm-80gb-measured", and of itself.
+std::string_view presetNameOf(std::string_view device);
+/// The preset that a device has its name from, measured or not; a device nothing is known of where none is
+/// called so.
+DeviceSpec namesakeOf(std::string_view device);
+/// What a device draws at most, as its preset states it, measured or not; 0 where no preset of that name
+/// does.
 struct BoardPower {
     double watts = 0;
     std::string source;

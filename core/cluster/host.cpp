@@ -3,55 +3,39 @@
 #include "core/cluster/host.h"
 
 #include <algorithm>
-#include <functional>
-#include <map>
-#include <string>
-
-#include <nlohmann/json.hpp>
-
-#include "core/base/json.h"
-#include "core/base/resource.h"
-#include "core/cluster/device_presets.h"
 
 namespace rankloom {
 
-namespace {
-
-/// A device's part of the host of the nodes it usually is in.
-struct HostShare {
-    Bytes memory {};
-    int devicesPerLink = 1;
-};
-
-std::map<std::string, HostShare, std::less<>> readHosts()
-{
-    std::map<std::string, HostShare, std::less<>> hosts;
-    for (const std::string& name : devicePresets()) {
-        const nlohmann::json json = jsonOrDiscarded(*resource("devices/" + name + ".json"));
-        hosts[name] = {Bytes(json.at("hostMemoryBytesPerDevice").get<double>()),
-            json.at("devicesPerHostLink").get<int>()};
-    }
-    return hosts;
-}
-
-} // namespace
-
 HostSpec hostOf(const Cluster& cluster)
 {
-    static const auto hosts = readHosts(); // every estimate of a plan that offloads asks
     HostSpec host = cluster.host;
     for (std::size_t kind = 0; kind < cluster.kinds(); ++kind) {
-        const auto usual = hosts.find(cluster.deviceOfKind(kind).name);
-        if (usual == hosts.end())
-            continue;
-        const Bytes memory = usual->second.memory * static_cast<double>(cluster.devicesPerNode);
-        if (cluster.host.memory.value() <= 0 && (host.memory.value() <= 0 || memory < host.memory))
+        const DeviceSpec& usual = cluster.deviceOfKind(kind);
+        const Bytes memory = usual.hostMemory * static_cast<double>(cluster.devicesPerNode);
+        const bool scarcer = host.memory.value() <= 0 || memory < host.memory;
+        if (cluster.host.memory.value() <= 0 && memory.value() > 0 && scarcer)
             host.memory = memory;
         if (cluster.host.devicesPerLink <= 0)
-            host.devicesPerLink = std::max(host.devicesPerLink, usual->second.devicesPerLink);
+            host.devicesPerLink = std::max(host.devicesPerLink, usual.devicesPerHostLink);
     }
     host.devicesPerLink = std::clamp(host.devicesPerLink, 1, std::max(1, cluster.devicesPerNode));
     return host;
+}
+
+DriveSpec drivesOf(const Cluster& cluster, const DeviceSpec& device)
+{
+    return drivesOf(completed(cluster.host.drives, device.drives));
+}
+
+DriveSpec drivesOf(const Cluster& cluster)
+{
+    DriveSpec scarcest = drivesOf(cluster, cluster.device);
+    for (const DeviceSpec& other : cluster.otherDevices) {
+        const DriveSpec drives = drivesOf(cluster, other);
+        scarcest = {std::min(scarcest.read, drives.read), std::min(scarcest.write, drives.write),
+            std::min(scarcest.endurance, drives.endurance)};
+    }
+    return scarcest;
 }
 
 } // namespace rankloom

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "core/cluster/host.h"
 #include "core/evaluate/assemble.h"
 #include "core/evaluate/compression_effects.h"
 #include "core/evaluate/cure_prices.h"
@@ -140,11 +141,11 @@ CompressionReport settleCompression(const LaidOut& laid, const PassOrder& order,
 }
 
 /// How long drives last that the step writes to.
-void addEndurance(const Offload& offload, Evaluation& evaluation)
+void addEndurance(const Project& project, const Plan& plan, Evaluation& evaluation)
 {
-    if (offload.target == OffloadTarget::Nvme)
+    if (plan.memory.offload.target == OffloadTarget::Nvme)
         evaluation.offload.enduranceDays = enduranceDays(
-            Bytes(offload.nvmeEnduranceBytes), evaluation.offload.writtenPerStep, evaluation.time.step);
+            drivesOf(project.cluster).endurance, evaluation.offload.writtenPerStep, evaluation.time.step);
 }
 
 /// Of a plan whose replicas are not alike.
@@ -166,7 +167,7 @@ Result<Evaluation> evaluateUnequal(const LaidOut& laid, RankFigures ranks, const
     evaluation.traffic = trafficReport(laid.project.cluster->links, step->times.collectives);
     evaluation.experts = expertReport(laid);
     evaluation.time = step->time;
-    addEndurance(laid.plan.memory.offload, evaluation);
+    addEndurance(laid.project, laid.plan, evaluation);
     evaluation.replicas = std::move(step->replicas);
     evaluation.diagnostics = std::move(step->notes);
     evaluation.timeline = std::make_shared<const Timeline>(std::move(step->timeline));
@@ -219,7 +220,7 @@ Result<Evaluation> evaluateEffective(const LaidOut& laid, const ExpertExchange& 
     evaluation.time = timeReport(laid, times, *timeline);
     timeline->bubbleRatio = evaluation.time.bubbleRatio; // of the whole step
     evaluation.timeline = std::make_shared<const Timeline>(std::move(*timeline));
-    addEndurance(plan.memory.offload, evaluation);
+    addEndurance(laid.project, plan, evaluation);
     return evaluation;
 }
 

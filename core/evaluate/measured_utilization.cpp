@@ -37,7 +37,7 @@ std::optional<MeasuredUtilization> measuredUtilization(const Project& project, c
         return std::nullopt;
     const RunKind kind = runKind(project, plan);
     const auto* const found = std::ranges::find_if(kMeasured, [&](const MeasuredUtilization& m) {
-        return nameOf(m.generation) == kind.generation && m.experts == kind.experts
+        return titleOf(m.generation) == kind.generation && m.experts == kind.experts
             && m.eightBit == kind.eightBit;
     });
     return found == std::end(kMeasured) ? std::nullopt : std::optional(*found);

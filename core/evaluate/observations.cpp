@@ -17,6 +17,7 @@
 #include "core/evaluate/remedies.h"
 #include "core/plan/framework.h"
 #include "core/plan/seen_tokens.h"
+#include "core/plan/setting_words.h"
 
 namespace rankloom {
 
@@ -421,6 +422,29 @@ std::optional<Observation> observePrecision(const Seen& seen)
     return out;
 }
 
+/// What programs sustain was measured by generation.
+std::optional<Observation> observeGeneration(const Seen& seen)
+{
+    const Cluster& cluster = seen.project.cluster;
+    std::size_t kind = 0;
+    while (kind < cluster.kinds() && cluster.deviceOfKind(kind).generation != DeviceGeneration::Unknown)
+        ++kind;
+    const Framework framework = seen.plan.execution.framework;
+    if (framework == Framework::None || kind == cluster.kinds())
+        return std::nullopt;
+
+    const DeviceSpec& device = cluster.deviceOfKind(kind);
+    Observation out;
+    out.diagnostic.severity = Severity::Hint;
+    out.diagnostic.code = "generation-unknown";
+    out.diagnostic.message =
+        Phrase::of("Nobody says of which generation {} is: what {} sustains on one is not counted.",
+            device.title, settingWords(framework));
+    out.diagnostic.arguments = {device.title};
+    out.diagnostic.where.pointer = "/cluster/device";
+    return out;
+}
+
 /// Where routing is taken to be even, a placement by hand moves parameters and no tokens.
 std::optional<Observation> observePlacedExperts(const Seen& seen)
 {
@@ -471,7 +495,7 @@ std::optional<Observation> observeUtilization(const Seen& seen)
     const Phrase kind = like->experts ? Phrase::of("mixtures of experts") : Phrase::of("dense models");
     out.diagnostic.message =
         Phrase::of("MFU is {:.1f} %; {} published runs of {} on {} reached {:.0f} to {:.0f} % ({}).",
-            reached * 100, like->runs, kind, nameOf(like->generation), like->low * 100, like->high * 100,
+            reached * 100, like->runs, kind, titleOf(like->generation), like->low * 100, like->high * 100,
             std::string(like->sources));
     if (share > kLeastShare)
         out.diagnostic.message += Phrase::of(" Most is lost to {}: {:.0f} % of the step.", loss, share * 100);
@@ -498,8 +522,9 @@ std::vector<Observation> observe(const LaidOut& laid, const Evaluation& evaluati
 {
     const Seen seen {laid.project, laid.plan, laid, evaluation, laid.layout, laid.microbatches, framework};
     std::vector<Observation> all;
-    for (const auto look : {observePrecision, observeTensor, observeExperts, observeContext, observeGathers,
-             observeSlowLink, observePlacedExperts, observeBubble, observeUtilization, observeTensorOverlap})
+    for (const auto look :
+        {observePrecision, observeGeneration, observeTensor, observeExperts, observeContext, observeGathers,
+            observeSlowLink, observePlacedExperts, observeBubble, observeUtilization, observeTensorOverlap})
         if (std::optional<Observation> one = look(seen))
             all.push_back(std::move(*one));
     if (std::optional<Observation> idle = observeIdleStages(laid, evaluation))

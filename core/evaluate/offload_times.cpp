@@ -92,7 +92,7 @@ OffloadReport applyOffload(const LaidOut& laid, const MemoryReport& memory, Pass
     if (offload.target == OffloadTarget::None)
         return report;
     const DeviceSpec& device = slowestHostLink(project.cluster);
-    const OffloadLink alone = offloadLink(device, offload);
+    const OffloadLink alone = offloadLink(device, drivesOf(project.cluster), offload.target);
     const int sharers = hostOf(project.cluster).devicesPerLink;
     report.available = sharedLink(alone, device.hostLink, {}, {sharers, {}, {}}).binding();
     report.stallFreeFraction = 1;

@@ -21,7 +21,7 @@ TrustValues trustValues(const Project& project, const Plan& plan);
 
 /// Runs whose estimates err alike: device generation, dense models or mixtures of experts, 16 or 8 bits.
 struct RunKind {
-    std::string generation; ///< nameOf(DeviceGeneration); of unlike nodes all of theirs, "Turing + Volta"
+    std::string generation; ///< titleOf(DeviceGeneration); of unlike nodes all of theirs, "Turing + Volta"
     bool experts = false;
     bool eightBit = false;
 

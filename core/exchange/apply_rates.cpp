@@ -3,24 +3,9 @@
 #include "core/exchange/apply_rates.h"
 
 #include "core/cluster/device_presets.h"
-#include "core/cluster/host.h"
 #include "core/cluster/node_kinds.h"
 
 namespace rankloom {
-
-namespace {
-
-constexpr std::string_view kMeasured = "-measured";
-
-/// "h100-sxm-80gb" of "h100-sxm-80gb-measured".
-std::string_view plainName(std::string_view name)
-{
-    if (name.ends_with(kMeasured))
-        name.remove_suffix(kMeasured.size());
-    return name;
-}
-
-} // namespace
 
 Result<DeviceFit> measuredDevice(const KernelRates& rates, const DeviceSpec& otherwise)
 {
@@ -28,7 +13,7 @@ Result<DeviceFit> measuredDevice(const KernelRates& rates, const DeviceSpec& oth
     Result<DeviceFit> fit = fitDevice(preset.value_or(otherwise), rates.kernels);
     if (!fit)
         return fit;
-    fit->device.name = std::string(plainName(fit->device.name)) + std::string(kMeasured);
+    fit->device.name = std::string(presetNameOf(fit->device.name)) + std::string(kMeasuredDevice);
     fit->device.title = rates.device.empty() ? fit->device.title : rates.device;
     return fit;
 }
@@ -62,9 +47,10 @@ namespace {
 std::vector<NodeKind> otherNodesOf(const Cluster& cluster, const std::optional<DeviceSpec>& preset)
 {
     std::vector<NodeKind> kinds = otherNodeKinds(cluster);
-    if (!preset || plainName(cluster.device.name) == preset->name)
+    if (!preset || presetNameOf(cluster.device.name) == preset->name)
         kinds.clear();
-    std::erase_if(kinds, [&](const NodeKind& kind) { return plainName(kind.device.name) != preset->name; });
+    std::erase_if(
+        kinds, [&](const NodeKind& kind) { return presetNameOf(kind.device.name) != preset->name; });
     return kinds;
 }
 
@@ -98,7 +84,7 @@ void applyRates(Cluster& cluster, const KernelRates& rates, Diagnostics& diagnos
         return applyToOtherNodes(cluster, others, rates, diagnostics);
     // A table of many devices, or nodes of several: what nobody has is nobody's.
     if ((rates.sharesFile || cluster.mixed())
-        && (!preset || preset->name != plainName(cluster.device.name))) {
+        && (!preset || preset->name != presetNameOf(cluster.device.name))) {
         if (!rates.kernels.empty())
             diagnostics.push_back({Severity::Hint, "rates-of-other-device",
                 Phrase::of("{} kernels of {} were left out: the cluster has other devices.",
@@ -119,12 +105,7 @@ void applyRates(Cluster& cluster, const KernelRates& rates, Diagnostics& diagnos
             {}, {}, {}});
     for (Diagnostic& remark : remarksOf(*fit))
         diagnostics.push_back(std::move(remark));
-    Cluster usual = cluster; // the host goes by the name of the device
-    if (preset)
-        usual.device = *preset;
-    const HostSpec host = hostOf(usual);
     cluster = reshaped(cluster, cluster.nodes, cluster.devicesPerNode, fit->device);
-    cluster.host = host;
 }
 
 } // namespace rankloom

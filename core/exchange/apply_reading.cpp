@@ -71,7 +71,6 @@ std::string lineOf(const StorageRates& rates)
     return fmt::format("{}", fmt::join(parts, ", "));
 }
 
-/// The cluster has the rate from host memory; drives belong to a plan (withDriveRate()).
 void applyStorage(Cluster& cluster, const StorageRates& rates, Diagnostics& diagnostics)
 {
     const auto tell = [&diagnostics](const char* code, Phrase message) {
@@ -82,11 +81,13 @@ void applyStorage(Cluster& cluster, const StorageRates& rates, Diagnostics& diag
         tell("host-rate",
             Phrase::of("Devices load from host memory at {} from now on, as measured.", rates.hostToDevice));
     }
-    if (rates.ofPieces().value() > 0)
+    if (rates.ofPieces().value() > 0) {
+        cluster.host.drives.read = rates.ofPieces();
         tell("drive-rate",
-            Phrase::of("The current plan reads from drives at {} from now on, as measured: planes of experts "
-                       "and states that it keeps there.",
+            Phrase::of("The drives of a device are read at {} from now on, as measured, in every plan of the "
+                       "cluster: planes of experts and activations that are kept there.",
                 rates.ofPieces()));
+    }
 }
 
 /// "a, b and 14 more"
@@ -175,15 +176,6 @@ void applyToCluster(Cluster& cluster, const Parsed& value, const HostMapping& ho
             Phrase::of("The trace is kept to compare plans with: nothing of the project was changed."), {},
             {}, {}});
     }
-}
-
-bool withDriveRate(Plan& plan, const Parsed& value)
-{
-    const auto* rates = std::get_if<StorageRates>(&value);
-    if (rates == nullptr || rates->ofPieces().value() <= 0)
-        return false;
-    plan.memory.offload.nvmeReadBytesPerSecond = rates->ofPieces().value();
-    return true;
 }
 
 void explain(const HostMapping& hosts, const Cluster& cluster, Diagnostics& diagnostics)

@@ -25,9 +25,6 @@ std::string summaryOf(const Parsed& value);
 void applyToCluster(
     Cluster& cluster, const Parsed& value, const HostMapping& hosts, Diagnostics& diagnostics);
 
-/// Puts into a plan how fast drives were read, where the value says so. Whether it does.
-bool withDriveRate(Plan& plan, const Parsed& value);
-
 /// Says which hosts stand for nodes that are called otherwise, and which are left out.
 void explain(const HostMapping& hosts, const Cluster& cluster, Diagnostics& diagnostics);
 

@@ -70,17 +70,16 @@ OffloadNeed offloadNeed(std::span<const OffloadModule> modules, Bytes leaving, B
     return need;
 }
 
-OffloadLink offloadLink(const DeviceSpec& device, const Offload& offload)
+OffloadLink offloadLink(const DeviceSpec& device, const DriveSpec& drives, OffloadTarget target)
 {
-    switch (offload.target) {
+    switch (target) {
     case OffloadTarget::None:
         break;
     case OffloadTarget::Host:
         return {device.hostLink, device.hostLink};
     case OffloadTarget::Nvme:
         // Drives hang on the same link as the host's memory.
-        return {std::min(device.hostLink, BytesPerSecond(offload.nvmeWriteBytesPerSecond)),
-            std::min(device.hostLink, BytesPerSecond(offload.nvmeReadBytesPerSecond))};
+        return {std::min(device.hostLink, drives.write), std::min(device.hostLink, drives.read)};
     }
     return {};
 }

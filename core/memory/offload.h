@@ -38,7 +38,7 @@ struct OffloadLink {
     BytesPerSecond read {};
     [[nodiscard]] BytesPerSecond binding() const { return write < read ? write : read; }
 };
-OffloadLink offloadLink(const DeviceSpec& device, const Offload& offload);
+OffloadLink offloadLink(const DeviceSpec& device, const DriveSpec& drives, OffloadTarget target);
 
 /// What else passes the links of a device while it offloads.
 struct LinkSharing {

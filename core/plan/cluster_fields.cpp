@@ -24,12 +24,9 @@ constexpr std::string_view kBandwidthUnit = "bytes/s";
 
 // --- device ---
 
-/// `host`: what an object with a device's figures says about its nodes, memory per device.
-DeviceSpec readDeviceFigures(JsonObject object, HostSpec& host)
+DeviceSpec readDeviceFigures(JsonObject object)
 {
-    DeviceSpec device = readDevice(object);
-    host.memory = Bytes(object.number("hostMemoryBytesPerDevice", 0, 0, kMostMemory));
-    host.devicesPerLink = object.integer("devicesPerHostLink", 0, 0, 1024);
+    DeviceSpec device = readDevice(object, namesakeOf(object.text("name", {})));
     object.finish();
     return device;
 }
@@ -446,16 +443,49 @@ void readOutages(JsonObject& object, Cluster& cluster, JsonFindings& findings)
             ErrorCode::Contradiction, pointer, Phrase::of("node {} is listed twice", twice->node));
 }
 
-HostSpec readHost(JsonObject object, const HostSpec& usual)
+ordered_json hostJson(const HostSpec& host)
+{
+    ordered_json out;
+    if (host.memory.value() > 0)
+        out["memoryBytes"] = host.memory.value();
+    if (host.devicesPerLink > 0)
+        out["devicesPerLink"] = host.devicesPerLink;
+    writeDrives(out, host.drives);
+    return out;
+}
+
+HostSpec readHost(JsonObject object)
 {
     HostSpec host;
-    host.memory = Bytes(object.number("memoryBytes", usual.memory.value(), 0, kMostMemory));
-    host.devicesPerLink = object.integer("devicesPerLink", usual.devicesPerLink, 0, 1024);
+    host.memory = Bytes(object.number("memoryBytes", 0, 0, kMostMemory));
+    host.devicesPerLink = object.integer("devicesPerLink", 0, 0, 1024);
+    host.drives = readDrives(object);
     object.finish();
     return host;
 }
 
+/// A member of "memory.offload", before "cluster.host" said it.
+struct FormerDrive {
+    const char* name;
+    const char* figure; ///< what it is called now
+};
+constexpr FormerDrive kFormerDrives[] = {{"nvmeReadBytesPerSecond", "driveReadBytesPerSecond"},
+    {"nvmeWriteBytesPerSecond", "driveWriteBytesPerSecond"}, {"nvmeEnduranceBytes", "driveEnduranceBytes"}};
+
 } // namespace
+
+StatedDrives readFormerDrives(JsonObject& offload)
+{
+    StatedDrives drives;
+    for (const FormerDrive& former : kFormerDrives) {
+        const DriveFigure& figure =
+            *std::ranges::find(driveFigures(), std::string_view(former.figure), &DriveFigure::name);
+        const double usual = figure.of(DriveSpec());
+        if (const double value = offload.number(former.name, usual, 1, kMostRate); value != usual)
+            figure.state(drives, value);
+    }
+    return drives;
+}
 
 ordered_json presetOrFigures(const DeviceSpec& device)
 {
@@ -463,13 +493,13 @@ ordered_json presetOrFigures(const DeviceSpec& device)
     return preset && *preset == device ? ordered_json(device.name) : deviceJson(device);
 }
 
-DeviceSpec readPresetOrFigures(JsonObject& cluster, HostSpec& host, JsonFindings& findings)
+DeviceSpec readPresetOrFigures(JsonObject& cluster, JsonFindings& findings)
 {
     if (!cluster.require("device", Phrase::of("a device preset name or an object with a device's figures")))
         return {};
     const json* value = cluster.member("device");
     if (!value->is_string())
-        return readDeviceFigures(cluster.object("device"), host);
+        return readDeviceFigures(cluster.object("device"));
     Result<DeviceSpec> preset = devicePreset(value->get_ref<const std::string&>());
     if (preset)
         return std::move(*preset);
@@ -517,10 +547,8 @@ ordered_json clusterJson(const Cluster& cluster)
         out["nodeNames"] = cluster.nodeNames;
     for (const UnavailableNode& outage : cluster.unavailableNodes)
         out["unavailableNodes"].push_back(outageJson(outage));
-    if (cluster.host.memory.value() > 0)
-        out["host"]["memoryBytes"] = cluster.host.memory.value();
-    if (cluster.host.devicesPerLink > 0)
-        out["host"]["devicesPerLink"] = cluster.host.devicesPerLink;
+    if (ordered_json host = hostJson(cluster.host); !host.empty())
+        out["host"] = std::move(host);
     out["links"] = linksJson(cluster.links);
     if (ordered_json others = otherNodesJson(cluster); !others.empty())
         out["otherNodes"] = std::move(others);
@@ -538,29 +566,25 @@ Cluster readCluster(JsonObject object, JsonFindings& findings)
         findings.refuse(ErrorCode::TooLarge, object.pointer(),
             Phrase::of(
                 "{} nodes of {} devices are more than {} devices", nodes, devicesPerNode, kMostDevices));
-    HostSpec usual;
-    const DeviceSpec device = readPresetOrFigures(object, usual, findings);
+    const DeviceSpec device = readPresetOrFigures(object, findings);
     if (findings.error)
         return {};
     Cluster cluster = makeCluster(nodes, devicesPerNode, device);
-    usual.memory *= static_cast<double>(devicesPerNode);
     cluster.nodeNames = object.texts("nodeNames");
     if (!cluster.nodeNames.empty() && cluster.nodeNames.size() != static_cast<std::size_t>(nodes))
         findings.refuse(ErrorCode::Contradiction, object.pointerTo("nodeNames"),
             Phrase::of("there are {} names for {} nodes", cluster.nodeNames.size(), nodes));
     readOutages(object, cluster, findings);
-    cluster.host = readHost(object.object("host"), usual);
+    cluster.host = readHost(object.object("host"));
     readLinks(object.object("links"), cluster.links, findings);
     readOtherNodes(object, cluster, findings);
     object.finish();
     return cluster;
 }
 
-std::string writeDevice(const DeviceSpec& device, const HostSpec& host, std::string_view source)
+std::string writeDevice(const DeviceSpec& device, std::string_view source)
 {
     ordered_json out = deviceJson(device);
-    out["hostMemoryBytesPerDevice"] = host.memory.value();
-    out["devicesPerHostLink"] = host.devicesPerLink;
     out["source"] = source;
     return jsonText(out);
 }

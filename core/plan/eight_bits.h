@@ -19,7 +19,7 @@ constexpr bool outputLayerInEightBits(const MemoryChoice& memory)
 inline bool attentionInEightBits(const MemoryChoice& memory, const DeviceSpec& device)
 {
     return memory.precision == Precision::Fp8Mixed && memory.fp8Attention
-        && generationOf(device) == DeviceGeneration::Blackwell;
+        && device.generation == DeviceGeneration::Blackwell;
 }
 
 } // namespace rankloom

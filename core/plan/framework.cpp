@@ -12,7 +12,6 @@
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/resource.h"
-#include "core/base/text.h"
 #include "core/cluster/device_generation.h"
 #include "core/cluster/device_presets.h"
 #include "core/plan/plan_field.h"
@@ -34,7 +33,7 @@ struct Factors {
 
 struct FrameworkPreset {
     json defaults; ///< fields of a plan document by pointer
-    std::map<std::string, Factors> factors; ///< by name of the generation, in small letters
+    std::map<std::string, Factors> factors; ///< by name of the generation
 };
 
 /// The files are ours and compiled in: a missing member is a defect, caught by the test that reads them.
@@ -85,7 +84,7 @@ Plan withFramework(Plan plan, Framework framework)
 DeviceSpec underFramework(DeviceSpec device, Framework framework)
 {
     const auto& factors = presetOf(framework).factors;
-    const auto found = factors.find(lowerCase(nameOf(generationOf(device))));
+    const auto found = factors.find(std::string(nameOf(device.generation)));
     if (found == factors.end())
         return device;
     const Factors& f = found->second;

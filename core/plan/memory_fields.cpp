@@ -14,8 +14,6 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr double kMostDriveBytes = 1e21; ///< written in the life of all drives of a device
-
 ordered_json writeModules(const Plan& plan) { return namesOf(plan.memory.recompute.modules); }
 
 void readModules(JsonObject& section, std::string_view key, Plan& plan, JsonFindings& findings)
@@ -99,25 +97,6 @@ constexpr PlanField kMemoryFields[] = {
                      "parameter with Adam leave the GPU; gradients and weights travel each step."),
         Decimal {[](Plan& p) -> double& { return p.memory.offload.optimizerFraction; }, 0, 1,
             ShownAs::Percent, 5}},
-    {"/memory/offload/nvmeWriteBytesPerSecond", Phrase::word("write rate of the drives"),
-        Phrase::word("Drive write"),
-        Phrase::word("Rate at which the drives of one GPU write. Default: an eighth of eight PCIe 5 drives "
-                     "in one machine, 26 GB/s."),
-        Decimal {[](Plan& p) -> double& { return p.memory.offload.nvmeWriteBytesPerSecond; }, 1,
-            kMostDriveBytes, ShownAs::GigabytesPerSecond, 0.5}},
-    {"/memory/offload/nvmeReadBytesPerSecond", Phrase::word("read rate of the drives"),
-        Phrase::word("Drive read"),
-        Phrase::word("Rate at which the drives of one GPU read. Default: an eighth of eight PCIe 5 drives in "
-                     "one machine, 48 GB/s."),
-        Decimal {[](Plan& p) -> double& { return p.memory.offload.nvmeReadBytesPerSecond; }, 1,
-            kMostDriveBytes, ShownAs::GigabytesPerSecond, 0.5}},
-    {"/memory/offload/nvmeEnduranceBytes", Phrase::word("endurance of the drives"),
-        Phrase::word("Drive endurance"),
-        Phrase::word(
-            "Bytes that the drives of one GPU may be written in their life; days of training = endurance / "
-            "(bytes per step · steps per day). Default: 3.84 TB once a day for five years."),
-        Decimal {[](Plan& p) -> double& { return p.memory.offload.nvmeEnduranceBytes; }, 1, kMostDriveBytes,
-            ShownAs::Petabytes, 1}},
     {"/memory/flashAttention", Phrase::word("flash attention"), Phrase::word("Flash attention"),
         Phrase::word("Off: the attention matrix is kept, 5·a·s²·b bytes for a heads of each layer (arXiv "
                      "2205.05198, section 4.1)."),

@@ -50,8 +50,7 @@ void readOtherNode(JsonObject object, Cluster& cluster, std::vector<bool>& seen,
                 Phrase::of("node {} is listed twice", node));
         seen[static_cast<std::size_t>(node)] = true;
     }
-    HostSpec host; // of all nodes: not told apart
-    DeviceSpec device = object.has("device") ? readPresetOrFigures(object, host, findings) : cluster.device;
+    DeviceSpec device = object.has("device") ? readPresetOrFigures(object, findings) : cluster.device;
     if (object.has("memoryBytes"))
         device.memory = Bytes(object.number("memoryBytes", kLeastMemory, kLeastMemory, kMostMemory));
     JsonObject links = object.object("links");

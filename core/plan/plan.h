@@ -95,12 +95,6 @@ struct Offload {
     OffloadTarget target = OffloadTarget::None;
     double fraction = 0.5; ///< of the activations that may leave
     double optimizerFraction = 0; ///< of the optimizer state kept in host memory
-    /// Drives of one device, target nvme. Defaults: an eighth of eight PCIe 5 drives in one machine, 48 GB/s
-    /// read and 26 GB/s written (deepspeedai/DeepSpeed blogs/deepnvme/06-2025), and the definition of a
-    /// 3.84 TB drive warranted for one full write a day over five years.
-    double nvmeWriteBytesPerSecond = 3.25e9;
-    double nvmeReadBytesPerSecond = 6e9;
-    double nvmeEnduranceBytes = 3.84e12 * 365 * 5;
 
     /// Whether anything is kept in host memory or on drives.
     [[nodiscard]] bool any() const { return target != OffloadTarget::None || optimizerFraction > 0; }

@@ -25,7 +25,6 @@ enum class ShownAs : std::uint8_t {
     Percent,
     Gibibytes,
     Mebibytes,
-    Petabytes,
     GigabytesPerSecond,
     BytesEach,
     Times, ///< "1.5 ×"

@@ -26,9 +26,13 @@ using limits::kMostDevices;
 /// Adds workload, layout … experts to `document`.
 void writePlanFields(nlohmann::ordered_json& document, const Plan& plan);
 /// Reads name, workload and layout … experts; absent fields have the defaults of Plan, or of `absent`.
-/// `readMore` takes members of "memory" that are no fields.
+/// `readMore` takes members of "memory" and "memory.offload" that are no fields any more.
 Plan readPlanFields(JsonObject& document, JsonFindings& findings, const Workload& absent = {},
-    const std::function<void(JsonObject& memory)>& readMore = {});
+    const std::function<void(JsonObject& memory, JsonObject& offload)>& readMore = {});
+
+/// Drives as plans had them before clusters did, members of "memory.offload". Each plan had the usual figures
+/// where nobody had set any: those count as not stated.
+StatedDrives readFormerDrives(JsonObject& offload);
 
 /// The value of `whatIf`.
 nlohmann::ordered_json whatIfListJson(const std::vector<WhatIf>& list);
@@ -54,8 +58,8 @@ Cluster readCluster(JsonObject object, JsonFindings& findings);
 // Parts of it.
 /// The name of a preset with these very figures, or the figures.
 nlohmann::ordered_json presetOrFigures(const DeviceSpec& device);
-/// The member "device": `host` takes what figures say of its nodes, memory per device.
-DeviceSpec readPresetOrFigures(JsonObject& object, HostSpec& host, JsonFindings& findings);
+/// The member "device".
+DeviceSpec readPresetOrFigures(JsonObject& object, JsonFindings& findings);
 nlohmann::ordered_json tierJson(LinkLevel level, const LinkFigure& figure);
 /// `figureOf`: what a level has, to be overwritten.
 void readTierFigure(

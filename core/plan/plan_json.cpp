@@ -100,7 +100,7 @@ void writePlanFields(ordered_json& document, const Plan& plan)
 }
 
 Plan readPlanFields(JsonObject& document, JsonFindings& findings, const Workload& absent,
-    const std::function<void(JsonObject& memory)>& readMore)
+    const std::function<void(JsonObject& memory, JsonObject& offload)>& readMore)
 {
     Plan plan;
     plan.name = document.text("name", {});
@@ -112,7 +112,7 @@ Plan readPlanFields(JsonObject& document, JsonFindings& findings, const Workload
     }
     readTogether(plan, sections, findings);
     if (readMore)
-        readMore(sections.at("/memory"));
+        readMore(sections.at("/memory"), sections.at("/memory/offload"));
     sections.finish();
     return plan;
 }

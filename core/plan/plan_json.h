@@ -20,6 +20,7 @@ struct PlanDocument {
     bool hasCluster = false;
     bool hasWorkload = false;
     bool hasCalibration = false; ///< or, as documents had it before, constants under "memory"
+    StatedDrives formerDrives {}; ///< of the cluster, as documents had it before: under "memory.offload"
 };
 
 /// Reads the text of a file that a document names under "model.file", relative to the document.
@@ -40,9 +41,8 @@ void completeFrom(PlanDocument& document, const Project& project, const Plan& pl
 /// cluster that is not there yet is left out.
 std::string writePlanDocument(const Project& project, const Plan& plan);
 
-/// A device as "cluster.device" of a document takes it, with what is said of its host per device; `source` is
-/// for people.
-std::string writeDevice(const DeviceSpec& device, const HostSpec& host, std::string_view source);
+/// A device as "cluster.device" of a document takes it; `source` is for people.
+std::string writeDevice(const DeviceSpec& device, std::string_view source);
 
 /// The decisions alone (workload, layout … experts), as the project file stores them. `absent`: the workload
 /// of a plan stored without one, as all were while the project held it.

@@ -182,6 +182,18 @@ void checkFormat(JsonObject& document, JsonFindings& findings)
 
 } // namespace
 
+namespace {
+
+/// What the plan of a former document says of drives is said of its cluster, which may know better.
+void stateFormerDrives(PlanDocument& document)
+{
+    const StatedDrives& known = document.project.cluster->host.drives;
+    if (const StatedDrives all = completed(known, document.formerDrives); all != known)
+        document.project.cluster.change().host.drives = all;
+}
+
+} // namespace
+
 std::string writePlanDocument(const Project& project, const Plan& plan)
 {
     ordered_json document;
@@ -228,8 +240,12 @@ Result<PlanDocument> readPlanDocument(std::string_view text, const FileReader& f
     if (document.has("routing"))
         out.project.routing = readRouting(document.object("routing"), findings);
     Calibration calibration;
-    out.plan = readPlanFields(document, findings, {},
-        [&](JsonObject& memory) { out.hasCalibration = readFormerCalibration(memory, calibration); });
+    out.plan = readPlanFields(document, findings, {}, [&](JsonObject& memory, JsonObject& offload) {
+        out.hasCalibration = readFormerCalibration(memory, calibration);
+        out.formerDrives = readFormerDrives(offload);
+    });
+    if (out.hasCluster)
+        stateFormerDrives(out);
     if (document.has("calibration")) {
         if (out.hasCalibration)
             findings.refuse(ErrorCode::Contradiction, "/calibration",
@@ -251,8 +267,10 @@ void completeFrom(PlanDocument& document, const Project& project, const Plan& pl
 {
     if (!document.hasModel)
         document.project.model = project.model;
-    if (!document.hasCluster)
+    if (!document.hasCluster) {
         document.project.cluster = project.cluster;
+        stateFormerDrives(document);
+    }
     if (!document.hasCalibration)
         document.project.calibration = project.calibration;
     if (!document.hasWorkload)

@@ -155,7 +155,7 @@ void addEightBits(const Facts& facts, Findings& findings)
         return;
     }
     // Plans of this kind were counted in 8 bits throughout before they could say it.
-    const auto blackwell = [](const DeviceSpec& d) { return generationOf(d) == DeviceGeneration::Blackwell; };
+    const auto blackwell = [](const DeviceSpec& d) { return d.generation == DeviceGeneration::Blackwell; };
     if (!memory.fp8OutputLayer && facts.model.moe && facts.plan.execution.recordsWholeStep()
         && firstDevice(facts.cluster, blackwell))
         findings.push_back({Severity::Hint, "fp8-products-only",

@@ -29,6 +29,9 @@ constexpr Label kProjectLabels[] = {
     {"/cluster/links", Phrase::word("links")},
     {"/cluster/host/memoryBytes", Phrase::word("host memory of a node")},
     {"/cluster/host/devicesPerLink", Phrase::word("devices that share a link to the host")},
+    {"/cluster/host/driveReadBytesPerSecond", Phrase::word("read rate of the drives")},
+    {"/cluster/host/driveWriteBytesPerSecond", Phrase::word("write rate of the drives")},
+    {"/cluster/host/driveEnduranceBytes", Phrase::word("endurance of the drives")},
     {"/routing", Phrase::word("routing trace")},
     {"/calibration/source", Phrase::word("source of the measured constants")},
 };

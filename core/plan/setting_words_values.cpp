@@ -54,7 +54,6 @@ Phrase numberWords(const std::string& pointer, const ordered_json& value)
         return Phrase(BytesPerSecond(number));
     case ShownAs::Gibibytes:
     case ShownAs::Mebibytes:
-    case ShownAs::Petabytes:
         return Phrase(Bytes(number));
     case ShownAs::Percent:
         return Phrase::of("{} %", Phrase::decimal(shortestText(100 * number)));
@@ -64,7 +63,9 @@ Phrase numberWords(const std::string& pointer, const ordered_json& value)
     case ShownAs::InFlight:
         break;
     }
-    if (pointer == "/cluster/host/memoryBytes")
+    if (pointer.starts_with("/cluster/host/") && pointer.ends_with("BytesPerSecond"))
+        return Phrase(BytesPerSecond(number));
+    if (pointer.starts_with("/cluster/host/") && pointer.ends_with("Bytes"))
         return Phrase(Bytes(number));
     if (value.is_number_integer())
         return fmt::format("{}", value.get<std::int64_t>());

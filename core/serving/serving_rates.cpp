@@ -72,38 +72,66 @@ constexpr std::string_view kThenByHand = "; figures set by hand"; ///< behind an
 constexpr PhraseWord kServed = Phrase::word("served models in public tables, fitted");
 constexpr PhraseWord kOtherDevices =
     Phrase::word("overheads of engines on other devices; single kernels in public tables");
+// Nothing of such devices was measured.
+constexpr PhraseWord kAssumedHopper = Phrase::word("assumed from Hopper");
+constexpr PhraseWord kAssumedAmpere = Phrase::word("assumed from Ampere");
 
-/// Of generations: medians of single kernels in the public tables of AIConfigurator v0.10.0.
-void setDevice(ServingRates& rates, DeviceGeneration generation)
+/// The generation whose kernels stand for those of another: itself where public tables have any.
+DeviceGeneration kernelsOf(DeviceGeneration generation)
 {
     switch (generation) {
     case DeviceGeneration::Pascal:
     case DeviceGeneration::Volta:
     case DeviceGeneration::Turing:
+        return DeviceGeneration::Ampere;
     case DeviceGeneration::Ampere:
     case DeviceGeneration::Ada:
+    case DeviceGeneration::Hopper:
+    case DeviceGeneration::Blackwell:
+        return generation;
+    case DeviceGeneration::Cdna2:
+    case DeviceGeneration::Cdna3:
+    case DeviceGeneration::Cdna4:
+    case DeviceGeneration::Gaudi:
+    case DeviceGeneration::Ascend:
+    case DeviceGeneration::Unknown:
+        break;
+    }
+    return DeviceGeneration::Hopper;
+}
+
+/// Where the rates of a generation are from whose kernels are `known`.
+PhraseWord kernelSource(DeviceGeneration generation, PhraseWord known)
+{
+    if (kernelsOf(generation) == generation)
+        return known;
+    return kernelsOf(generation) == DeviceGeneration::Ampere ? kAssumedAmpere : kAssumedHopper;
+}
+
+/// Of generations: medians of single kernels in the public tables of AIConfigurator v0.10.0.
+void setDevice(ServingRates& rates, DeviceGeneration generation)
+{
+    const DeviceGeneration kernels = kernelsOf(generation);
+    if (kernels == DeviceGeneration::Ampere || kernels == DeviceGeneration::Ada) {
         rates.computeBf16 = 0.8;
         rates.memory = 0.72;
         rates.attentionCompute = 0.42;
         rates.attentionMemory = 0.84;
         rates.tileStep = 0.25;
-        break;
-    case DeviceGeneration::Blackwell:
+    } else if (kernels == DeviceGeneration::Blackwell) {
         rates.computeBf16 = 0.65;
         rates.computeFp8 = 0.48;
         rates.memory = 0.61;
         rates.attentionCompute = 0.34;
         rates.attentionMemory = 0.85;
         rates.tileStep = 0.3;
-        break;
-    default:
+    } else {
         rates.computeBf16 = 0.73;
         rates.computeFp8 = 0.55;
         rates.memory = 0.75;
         rates.attentionCompute = 0.41;
         rates.attentionMemory = 0.86;
         rates.tileStep = 0.11;
-        break;
     }
 }
 
@@ -157,10 +185,10 @@ double eightBitCacheOf(DeviceGeneration generation, ServingEngine engine)
 ServingRates priorServingRates(const DeviceSpec& device, ServingEngine engine)
 {
     ServingRates rates;
-    const DeviceGeneration generation = generationOf(device);
+    const DeviceGeneration generation = device.generation;
     setDevice(rates, generation);
     rates.eightBitCache = eightBitCacheOf(generation, engine);
-    rates.source = kKernels.english;
+    rates.source = kernelSource(generation, kKernels).english;
     return rates;
 }
 
@@ -168,7 +196,7 @@ namespace {
 
 /// Fitted by `validate serving`'s fit, from priorServingRates(), to all 1,390 measured deployments of
 /// DeepSeek-R1, GLM-5, Llama 3.1 8B, Qwen3-32B and Qwen3-235B on H100, H200, B200, B300, GB200 and GB300
-/// (public tables of AIConfigurator, arXiv 2601.06288). Other generations stay at what their kernels reach.
+/// (public tables of AIConfigurator, arXiv 2601.06288). Other generations stay at what kernels reach.
 void setServedDevice(ServingRates& rates, DeviceGeneration generation)
 {
     if (generation == DeviceGeneration::Hopper) {
@@ -234,11 +262,11 @@ void setServedEngine(ServingRates& rates, ServingEngine engine)
 ServingRates servingRates(const DeviceSpec& device, ServingEngine engine)
 {
     ServingRates rates = priorServingRates(device, engine);
-    const DeviceGeneration generation = generationOf(device);
+    const DeviceGeneration generation = device.generation;
     setServedDevice(rates, generation);
     setServedEngine(rates, engine);
     const bool measured = generation == DeviceGeneration::Hopper || generation == DeviceGeneration::Blackwell;
-    rates.source = (measured ? kServed : kOtherDevices).english;
+    rates.source = kernelSource(generation, measured ? kServed : kOtherDevices).english;
     return rates;
 }
 
@@ -256,7 +284,8 @@ bool isByHand(const std::string& source)
 
 Phrase sourceWords(const ServingRates& rates)
 {
-    for (const PhraseWord& known : {kKernels, kServed, kOtherDevices, kByHand})
+    for (const PhraseWord& known :
+        {kKernels, kServed, kOtherDevices, kAssumedHopper, kAssumedAmpere, kByHand})
         if (rates.source == known.english)
             return known;
     if (!isByHand(rates.source))

@@ -89,8 +89,8 @@ bool isTime(const ServingRateFigure& figure); ///< in seconds; else a share
 double mostOf(const ServingRateFigure& figure);
 bool isPossible(const ServingRateFigure& figure, double value);
 
-/// What is shipped for the generation of the device and the engine. Of generations that no measured run is of
-/// the nearest ones' figures, and the source says so.
+/// What is shipped for the generation of the device and the engine. Generations of which nothing was measured
+/// have another's figures, and the source says whose.
 ServingRates servingRates(const DeviceSpec& device, ServingEngine engine = ServingEngine::Vllm);
 /// What is kept as the source of rates of which a person set some: of shipped ones that alone, else behind
 /// what was fitted to.

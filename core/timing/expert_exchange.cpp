@@ -148,7 +148,7 @@ ExpertExchange::OwnCost ExpertExchange::ownCost(
     constexpr double kNetworkShare = 0.9;
     if (laid.plan.communication.expertDispatch != ExpertDispatch::Deduplicated)
         return {};
-    const DeviceGeneration generation = generationOf(laid.project.cluster->device);
+    const DeviceGeneration generation = laid.project.cluster->device.generation;
     const bool blackwell = generation == DeviceGeneration::Blackwell;
     if (!blackwell && generation != DeviceGeneration::Hopper)
         return {};

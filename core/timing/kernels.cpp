@@ -75,7 +75,7 @@ KernelModel::KernelModel(const DeviceSpec& device, Precision precision)
         precision == Precision::Fp32 || (precision == Precision::Bf16Mixed && !computesBf16(device));
     const double core = fp32Units ? device.peakFp32.value() : device.peakBf16.value();
     m_fp8 = precision == Precision::Fp8Mixed && device.peakFp8.value() > 0;
-    const double share = m_fp8 && generationOf(device) == DeviceGeneration::Hopper ? kHopperFp8Share : 1;
+    const double share = m_fp8 && device.generation == DeviceGeneration::Hopper ? kHopperFp8Share : 1;
     m_peak = (m_fp8 ? device.peakFp8.value() * share : core) * device.computeEfficiency;
     m_vectorPeak = std::min(m_peak, device.peakFp32.value() * device.computeEfficiency);
     m_attentionPeak = core * device.attentionEfficiency;

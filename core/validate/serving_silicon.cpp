@@ -360,7 +360,7 @@ ServingForecast forecastRun(const ServedRun& run, const ServingRates& rates)
 
 RatePlace placeOf(const ServedRun& run)
 {
-    const DeviceGeneration generation = generationOf(run.plan.cluster().device);
+    const DeviceGeneration generation = run.plan.cluster().device.generation;
     const auto* const at = std::ranges::find(kRatedGenerations, generation);
     // Newer ones than any that was measured are nearest to the newest.
     return {at == kRatedGenerations.end() ? kRatedGenerations.size() - 1

@@ -39,6 +39,14 @@ Project goldenProject()
 {
     Project project = sampleProject();
     project.routing = {};
+    project.cluster.change().host.drives.read = BytesPerSecond(0.1 + 5e9);
+    DeviceSpec& device = project.cluster.change().device;
+    device.generation = DeviceGeneration::Hopper;
+    device.computeCapability = 90;
+    device.unifiedMemory = true;
+    device.hostMemory = Bytes(1e11);
+    device.devicesPerHostLink = 2;
+    device.drives.endurance = Bytes(7e15);
     return project;
 }
 
@@ -159,7 +167,17 @@ private Q_SLOTS:
         DeviceSpec device = goldenProject().cluster->device;
         if (version == 1)
             device.attentionEfficiency = 0.4; // version 1 did not know it
+        if (version <= 10) { // nor did they know what a device nobody knows by name is
+            device.generation = DeviceGeneration::Unknown;
+            device.computeCapability = 0;
+            device.unifiedMemory = false;
+            device.hostMemory = {};
+            device.devicesPerHostLink = 0;
+            device.drives = {};
+        }
         QVERIFY(project.cluster->device == device);
+        QVERIFY(project.cluster->host.drives
+            == (version <= 10 ? StatedDrives() : goldenProject().cluster->host.drives));
         QCOMPARE(project.name, goldenProject().name);
         if (version >= 3)
             QVERIFY(project.cluster->unavailableNodes == goldenProject().cluster->unavailableNodes);
@@ -221,6 +239,39 @@ private Q_SLOTS:
         QVERIFY(file.loadProject(scenarios[0])->calibration == shared);
         QVERIFY(file.loadProject(scenarios[1])->calibration == own);
         QVERIFY(scenarios[0].plan == samplePlan());
+    }
+
+    /// Up to version 10 plans had the figures of drives, each of them whether it was set or not, and what
+    /// nodes are was told by the device's name.
+    void clustersGetTheDrivesOfTheirPlans()
+    {
+        const Folder folder;
+        const std::string path = folder.file("old.rankloom");
+        {
+            SQLite::Database database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            database.exec("BEGIN");
+            database.exec(readText(goldenFile(10)));
+            database.exec("UPDATE scenario SET plan_json = json_set(plan_json,"
+                          " '$.memory.offload.nvmeReadBytesPerSecond', 7e9);"
+                          "UPDATE scenario SET plan_json = json_set(plan_json,"
+                          " '$.memory.offload.nvmeReadBytesPerSecond', 1e9,"
+                          " '$.memory.offload.nvmeWriteBytesPerSecond', 2e9)"
+                          " WHERE id = (SELECT max(id) FROM scenario);"
+                          "UPDATE project SET current_scenario = (SELECT min(id) FROM scenario);"
+                          "UPDATE device SET name = 'jetson-agx-orin-64gb-measured'");
+            database.exec("COMMIT");
+        }
+        ProjectFile file = std::move(*ProjectFile::open(path));
+        QVERIFY(file.check().value().empty());
+        const Project project = file.loadProject().value();
+        const StatedDrives& drives = project.cluster->host.drives;
+        QCOMPARE(drives.read, std::optional(BytesPerSecond(7e9))); // the plan on screen speaks first
+        QCOMPARE(drives.write, std::optional(BytesPerSecond(2e9)));
+        QVERIFY(!drives.endurance);
+        QVERIFY(project.cluster->device.unifiedMemory);
+        QCOMPARE(project.cluster->device.drives.read, std::optional(BytesPerSecond(3.5e9)));
+        QCOMPARE(project.cluster->device.generation, DeviceGeneration::Ampere);
+        QVERIFY(file.loadScenarios().value()[0].plan == samplePlan());
     }
 
     /// What a newer version added has its default.

@@ -97,20 +97,23 @@ private Q_SLOTS:
             changes);
     }
 
-    /// Drives belong to the plan that keeps planes and states there, copies from the host to the device.
+    /// Drives belong to the cluster, so that every plan on it has them, copies from the host to the device.
     void measuredRatesOfStorageAreTaken()
     {
         const std::string fio = R"({"fio version": "fio-3.33", "jobs": [{"groupid": 0,
             "job options": {"rw": "read", "bs": "1M", "filename": "/home/somebody/x"},
             "read": {"bw_bytes": 3210000000}}]})";
         writeText(m_folder->file("fio.json"), fio);
+        QVERIFY(m_file->addScenario({0, "second", {}, samplePlan()}).has_value());
         const ProjectFile::ImportOutcome outcome = import(*m_file, {m_folder->file("fio.json")}).value();
         QCOMPARE(outcome.format, FileFormat::Fio);
         QVERIFY(std::ranges::any_of(
             outcome.diagnostics, [](const Diagnostic& found) { return found.code == "drive-rate"; }));
         const db::ProjectInfo info = m_file->info().value();
         QCOMPARE(info.measurements.size(), std::size_t {1});
-        QCOMPARE(m_file->loadScenarios()->front().plan.memory.offload.nvmeReadBytesPerSecond, 3.21e9);
+        for (const Scenario& scenario : *m_file->loadScenarios())
+            QCOMPARE(m_file->loadProject(scenario)->cluster->host.drives.read,
+                std::optional(BytesPerSecond(3.21e9)));
         const std::string kept = m_file->sql("SELECT text FROM measurement_text").value()[1][0];
         QVERIFY(kept.find("somebody") == std::string::npos);
         writeText(m_folder->file("copies.txt"),

@@ -260,7 +260,7 @@ void TestBits::droppedRatesAreImported()
     QTRY_VERIFY(!control().isStale() && control().report()->fromDrives);
     QVERIFY(control().report()->machine.load.value() != 1.5e9);
     m_window->files().importPaths({written(QStringLiteral("dropped.json"), kFio)});
-    QTRY_COMPARE(document().plan()->memory.offload.nvmeReadBytesPerSecond, 1.5e9);
+    QTRY_COMPARE(document().project()->cluster->host.drives.read, std::optional(BytesPerSecond(1.5e9)));
     QTRY_VERIFY(!control().isStale() && control().report());
     QCOMPARE(control().report()->machine.load.value(), 1.5e9);
 }
@@ -307,9 +307,9 @@ void TestBits::requestsOfThePlanAreServed()
 void TestBits::measuredRatesAreTaken()
 {
     Q_EMIT m_window->findChild<BitsPanel*>()->ratesChosen(written(QStringLiteral("fio.json"), kFio));
-    QTRY_COMPARE(document().plan()->memory.offload.nvmeReadBytesPerSecond, 1.5e9);
+    QTRY_COMPARE(document().project()->cluster->host.drives.read, std::optional(BytesPerSecond(1.5e9)));
     document().undoStack().undo();
-    QVERIFY(document().plan()->memory.offload.nvmeReadBytesPerSecond != 1.5e9);
+    QVERIFY(!document().project()->cluster->host.drives.read);
 }
 
 QTEST_MAIN(TestBits)

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void alternativesAreOfferedWhereTheyAreLookedAt();
     void constantsGoBackToTheirDefaults();
     void settingsWithoutEffectAreGreyWithTheReason();
+    void drivesAreSetForTheCluster();
     void bucketsAreInMiB();
     void pipelineLayoutText();
     void everyFieldOfThePlanHasARow();
@@ -413,16 +414,30 @@ void TestInspector::constantsGoBackToTheirDefaults()
     QVERIFY(!reset->isEnabled());
 }
 
+/// Drives are the cluster's: usual ones until somebody says otherwise, and again after a 0.
+void TestInspector::drivesAreSetForTheCluster()
+{
+    m_inspector->setInputs(m_inputs);
+    auto* read = field<QDoubleSpinBox>("/cluster/host/driveReadBytesPerSecond");
+    QVERIFY(read && read->isEnabled());
+    QVERIFY2(read->text().contains(QStringLiteral("usual: 6")), qPrintable(read->text()));
+    read->setValue(5.5);
+    QCOMPARE(m_projects.back().cluster->host.drives.read, std::optional(BytesPerSecond(5.5e9)));
+    m_inspector->setInputs({std::make_shared<const Project>(m_projects.back()), m_inputs.plan});
+    QCOMPARE(read->value(), 5.5);
+    read->setValue(0);
+    QVERIFY(!m_projects.back().cluster->host.drives.read);
+    m_inspector->setInputs(m_inputs);
+}
+
 void TestInspector::settingsWithoutEffectAreGreyWithTheReason()
 {
-    auto* drive = field<QDoubleSpinBox>("/memory/offload/nvmeWriteBytesPerSecond");
-    QVERIFY(!drive->isEnabled());
-    QVERIFY(drive->toolTip().contains(QStringLiteral("NVMe")));
+    auto* share = field<QDoubleSpinBox>("/memory/offload/fraction");
+    QVERIFY(!share->isEnabled());
     Plan plan = *m_inputs.plan;
     plan.memory.offload.target = OffloadTarget::Nvme;
     m_inspector->setInputs({m_inputs.project, std::make_shared<const Plan>(plan)});
-    QVERIFY(drive->isEnabled());
-    QCOMPARE(drive->value(), 3.25);
+    QVERIFY(share->isEnabled());
     auto* dispatch = field<QComboBox>("/communication/expertDispatch");
     QVERIFY(dispatch->isEnabled());
     plan.layout.ep = 1;

@@ -86,8 +86,6 @@ ShownUnit unitOf(ShownAs shown)
         return {kGiB, QStringLiteral(" GiB")};
     case ShownAs::Mebibytes:
         return {kMiB, QStringLiteral(" MiB")};
-    case ShownAs::Petabytes:
-        return {1e15, QStringLiteral(" PB")};
     case ShownAs::GigabytesPerSecond:
         return {1e9, QStringLiteral(" GB/s")};
     case ShownAs::BytesEach:

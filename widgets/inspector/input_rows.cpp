@@ -3,7 +3,9 @@
 #include "widgets/inspector/section_rows.h"
 
 #include <QCoreApplication>
+#include <QDoubleSpinBox>
 #include <QLabel>
+#include <QLocale>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -186,6 +188,68 @@ void addHostMemoryRow(InspectorSection& section)
     });
 }
 
+struct DriveRow {
+    const char* figure; ///< of driveFigures()
+    QString label;
+    QString help;
+    double unit; ///< bytes, or bytes/s
+    QString suffix;
+};
+
+/// A figure of the drives of one device, in all plans of the cluster; what nodes with such devices usually
+/// have unless somebody says otherwise.
+void addDriveRow(InspectorSection& section, const DriveRow& drives)
+{
+    const DriveFigure& figure =
+        *std::ranges::find(driveFigures(), std::string_view(drives.figure), &DriveFigure::name);
+    const RowText row {
+        drives.label, QStringLiteral("/cluster/host/") + QString::fromLatin1(drives.figure), drives.help};
+    auto* box = new QDoubleSpinBox(&section);
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->setKeyboardTracking(false);
+    box->setDecimals(2);
+    box->setRange(0, 1e6);
+    box->setSingleStep(0.5);
+    box->setSuffix(drives.suffix);
+    section.addRow(row, box);
+
+    const double unit = drives.unit;
+    section.onRefresh([&section, &figure, box, unit, suffix = drives.suffix] {
+        const QSignalBlocker quiet(box);
+        const Cluster& cluster = section.inputs().project->cluster;
+        const double usual = figure.of(drivesOf(cluster.device.drives)) / unit;
+        box->setSpecialValueText(Rows::tr("usual: %1").arg(QLocale().toString(usual, 'g', 4) + suffix));
+        box->setValue(figure.stated(cluster.host.drives).value_or(0) / unit);
+    });
+    QObject::connect(
+        box, &QDoubleSpinBox::valueChanged, &section, [&section, &figure, box, row, unit](double value) {
+            Project after = *section.inputs().project;
+            figure.state(
+                after.cluster.change().host.drives, value > 0 ? std::optional(value * unit) : std::nullopt);
+            section.submitProject(std::move(after), row, box->text());
+        });
+}
+
+void addDriveRows(InspectorSection& section)
+{
+    const DriveRow rows[] = {
+        {"driveReadBytesPerSecond", Rows::tr("Drive read"),
+            Rows::tr("Rate at which the drives of one GPU read, in every plan of the cluster; 0 = as usual. "
+                     "Importing what fio printed sets it."),
+            1e9, QStringLiteral(" GB/s")},
+        {"driveWriteBytesPerSecond", Rows::tr("Drive write"),
+            Rows::tr(
+                "Rate at which the drives of one GPU write, in every plan of the cluster; 0 = as usual."),
+            1e9, QStringLiteral(" GB/s")},
+        {"driveEnduranceBytes", Rows::tr("Drive endurance"),
+            Rows::tr("Bytes that the drives of one GPU may be written in their life; days of training = "
+                     "endurance / (bytes per step · steps per day). 0 = 3.84 TB once a day for five years."),
+            1e15, QStringLiteral(" PB")},
+    };
+    for (const DriveRow& row : rows)
+        addDriveRow(section, row);
+}
+
 } // namespace
 
 void addWorkloadRows(InspectorSection& section)
@@ -209,6 +273,7 @@ void addInputRows(InspectorSection& section)
         128, &Cluster::devicesPerNode);
     addPortsRow(section);
     addHostMemoryRow(section);
+    addDriveRows(section);
     addNodeKindRows(section);
     addNetworkRows(section);
     addOutageRows(section);

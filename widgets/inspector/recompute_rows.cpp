@@ -92,7 +92,6 @@ void addModule(InspectorSection& section, const Module& module)
 }
 
 bool offloads(const InspectorInputs& in) { return in.plan->memory.offload.target != OffloadTarget::None; }
-bool toDrives(const InspectorInputs& in) { return in.plan->memory.offload.target == OffloadTarget::Nvme; }
 
 void addOffload(InspectorSection& section)
 {
@@ -100,11 +99,6 @@ void addOffload(InspectorSection& section)
     section.enableWhile(section.addField("/memory/offload/fraction"), offloads,
         Rows::tr("Nothing is offloaded: choose where to first"));
     section.addField("/memory/offload/optimizerFraction");
-    const QString noDrives = Rows::tr("Used when activations are offloaded to NVMe");
-    const QString rate = QStringLiteral(" GB/s");
-    section.enableWhile(section.addConstant("/memory/offload/nvmeWriteBytesPerSecond"), toDrives, noDrives);
-    section.enableWhile(section.addConstant("/memory/offload/nvmeReadBytesPerSecond"), toDrives, noDrives);
-    section.enableWhile(section.addConstant("/memory/offload/nvmeEnduranceBytes"), toDrives, noDrives);
 }
 
 } // namespace

@@ -31,7 +31,6 @@ bool decodesTheSame(const Plan& a, const Plan& b)
 {
     const bool serves = a.workload.kind == WorkKind::Serving;
     return a.bits == b.bits && a.workload.sequenceLength == b.workload.sequenceLength
-        && a.memory.offload.nvmeReadBytesPerSecond == b.memory.offload.nvmeReadBytesPerSecond
         && a.workload.kind == b.workload.kind
         && (!serves
             || (a.serving == b.serving && a.layout == b.layout && a.deviceOfRank == b.deviceOfRank

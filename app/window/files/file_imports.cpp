@@ -431,13 +431,8 @@ void FileController::askForUnit(const ImportResult::File& file)
 
 void FileController::adoptInputs(const ImportResult& result)
 {
-    std::function<void(Plan&)> change;
-    for (const ImportResult::File& file : result.files)
-        if (file.outcome && file.outcome->driveRead.value() > 0)
-            change = [read = file.outcome->driveRead](
-                         Plan& plan) { plan.memory.offload.nvmeReadBytesPerSecond = read.value(); };
     m_parts.document.adoptStored(
-        *result.inputs, result.scenarios, tr("Import %1").arg(result.files.front().name), change);
+        *result.inputs, result.scenarios, tr("Import %1").arg(result.files.front().name));
 }
 
 } // namespace rankloom::ui

@@ -74,9 +74,9 @@ std::string shortValue(const json& value)
 /// One program runs on all devices: what the oldest can.
 int lowestCapability(const Cluster& cluster)
 {
-    int lowest = computeCapability(cluster.device);
+    int lowest = cluster.device.computeCapability;
     for (const DeviceSpec& other : cluster.otherDevices)
-        lowest = std::min(lowest, computeCapability(other));
+        lowest = std::min(lowest, other.computeCapability);
     return lowest;
 }
 

@@ -277,8 +277,12 @@ private Q_SLOTS:
             QVERIFY(
                 device->memory.value() > 0 && device->peakBf16.value() > 0 && device->multiprocessors > 0);
             // A document may leave figures out, a preset says all of them.
-            const auto stated = nlohmann::json::parse(*resource("devices/" + name + ".json"));
+            const nlohmann::json stated = derivedPreset(name, [](std::string_view preset) {
+                return resource("devices/" + std::string(preset) + ".json");
+            }).value();
             for (const DeviceFigure& figure : deviceFigures()) {
+                if (figure.kind == DeviceFigure::Kind::Known && figure.get(*device) == 0)
+                    continue;
                 QVERIFY2(stated.contains(figure.name), figure.name);
                 QCOMPARE(figure.get(*device), stated[figure.name].get<double>());
             }

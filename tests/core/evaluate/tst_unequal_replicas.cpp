@@ -478,10 +478,10 @@ private Q_SLOTS:
     /// Drives wear out no slower because replicas differ.
     void drivesWearOutToo()
     {
-        const Project p = project(4);
+        Project p = project(4);
+        p.cluster.change().host.drives.endurance = Bytes(1e16);
         Plan given = plan(2, 2, 8);
         given.memory.offload.target = OffloadTarget::Nvme;
-        given.memory.offload.nvmeEnduranceBytes = 1e16;
         const Plan shared = withShares(given, {{{0}, 7, 0, {}}, {{1}, 9, 0, {}}});
         const double alike = evaluate(p, given)->offload.enduranceDays;
         const double unlike = evaluate(p, shared)->offload.enduranceDays;

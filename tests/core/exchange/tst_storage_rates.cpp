@@ -3,6 +3,9 @@
 #include <QFile>
 #include <QTest>
 
+#include "core/bits/plane_channel.h"
+#include "core/cluster/device_presets.h"
+#include "core/exchange/apply_reading.h"
 #include "core/exchange/rates/storage_rates.h"
 
 using namespace rankloom;
@@ -40,6 +43,23 @@ private Q_SLOTS:
         QCOMPARE(rates->randomRead.value(), 2.4e9);
         QCOMPARE(rates->randomBlock.value(), 256 * kKiB);
         QCOMPARE(rates->ofPieces().value(), 2.4e9);
+    }
+
+    /// A measurement is of the cluster: whatever plan reads from drives there has it, and one that was
+    /// measured to be what is usual counts, too.
+    void drivesBelongToTheCluster()
+    {
+        Cluster cluster = makeCluster(1, 1, *devicePreset("jetson-agx-orin-64gb"));
+        StorageRates rates;
+        rates.sequentialRead = DriveSpec().read;
+        Diagnostics found;
+        applyToCluster(cluster, Parsed(rates), {}, found);
+        QCOMPARE(cluster.host.drives.read, std::optional(DriveSpec().read));
+        QCOMPARE(planeChannel(cluster, {}).value().rate, DriveSpec().read);
+        QCOMPARE(found.size(), std::size_t {1});
+        QCOMPARE(found[0].code, std::string("drive-rate"));
+        // Another device in the same nodes, or other nodes: the drives stay.
+        QCOMPARE(reshaped(cluster, 2, 1, *devicePreset("gb10-128gb")).host.drives, cluster.host.drives);
     }
 
     /// Random reads of 4 KiB say nothing about planes of megabytes.

@@ -148,13 +148,11 @@ private Q_SLOTS:
     {
         DeviceSpec device;
         device.hostLink = BytesPerSecond(5e9);
-        Offload offload;
-        QCOMPARE(offloadLink(device, offload).binding(), BytesPerSecond(0));
-        offload.target = OffloadTarget::Host;
-        QCOMPARE(offloadLink(device, offload).binding(), BytesPerSecond(5e9));
-        offload.target = OffloadTarget::Nvme;
-        QCOMPARE(offloadLink(device, offload).write, BytesPerSecond(3.25e9));
-        QCOMPARE(offloadLink(device, offload).read, BytesPerSecond(5e9));
+        const DriveSpec drives;
+        QCOMPARE(offloadLink(device, drives, OffloadTarget::None).binding(), BytesPerSecond(0));
+        QCOMPARE(offloadLink(device, drives, OffloadTarget::Host).binding(), BytesPerSecond(5e9));
+        QCOMPARE(offloadLink(device, drives, OffloadTarget::Nvme).write, BytesPerSecond(3.25e9));
+        QCOMPARE(offloadLink(device, drives, OffloadTarget::Nvme).read, BytesPerSecond(5e9));
     }
 
     /// A device's part of a shared link, and what traffic of its network port leaves of its own.
@@ -197,7 +195,10 @@ private Q_SLOTS:
         cluster.host.devicesPerLink = 64; // more than a node has
         QCOMPARE(hostOf(cluster).devicesPerLink, 8);
         cluster.host = {};
-        cluster.device.name = "mine";
+        cluster.device.name = "mine"; // what a device is called says nothing
+        QCOMPARE(hostOf(cluster), (HostSpec {Bytes(2e12), 2}));
+        cluster.device.hostMemory = {};
+        cluster.device.devicesPerHostLink = 0;
         QCOMPARE(hostOf(cluster), (HostSpec {{}, 1}));
         for (const std::string& name : devicePresets()) {
             const HostSpec host = hostOf(makeCluster(1, 8, *devicePreset(name)));

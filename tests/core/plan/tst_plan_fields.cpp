@@ -142,9 +142,6 @@ std::vector<Field> fields()
         {"/memory/offload/target", "\"host\"", kBoth, R"({"memory":{"offload":{"fraction":1}}})"},
         {"/memory/offload/fraction", "1", kBoth, host},
         {"/memory/offload/optimizerFraction", "1"},
-        {"/memory/offload/nvmeWriteBytesPerSecond", "1e6", kBoth, nvme},
-        {"/memory/offload/nvmeReadBytesPerSecond", "1e6", kBoth, nvme},
-        {"/memory/offload/nvmeEnduranceBytes", "1e12", kMemory, nvme},
         {"/memory/flashAttention", "false"},
         {"/memory/fp8Attention", "true", kSaid,
             R"({"memory":{"precision":"fp8-mixed"}})"}, // on Blackwell: kTime

@@ -310,6 +310,62 @@ private Q_SLOTS:
         QCOMPARE(document->diagnostics[0].where.pointer, std::string("/cluster/links/measured/0/bandwidth"));
     }
 
+    /// Plans had the figures of drives before clusters did, each of them whether it was set or not.
+    void formerDrivesAreTheClusters()
+    {
+        const std::string former = R"("memory":{"offload":{"nvmeReadBytesPerSecond":7e9,
+            "nvmeWriteBytesPerSecond":3.25e9,"nvmeEnduranceBytes":7.008e15}})";
+        const auto read = [&former](const char* host) {
+            std::string text = withCluster(
+                fmt::format(R"({{"nodes":2,"devicesPerNode":4,"device":"h100-sxm-80gb"{}}})", host));
+            text.insert(text.rfind('}'), ',' + former);
+            return readPlanDocument(text);
+        };
+        const Result<PlanDocument> document = read("");
+        QVERIFY2(document.has_value(), document ? "" : document.error().text().c_str());
+        QVERIFY(document->diagnostics.empty());
+        const StatedDrives& drives = document->project.cluster->host.drives;
+        QCOMPARE(drives.read, std::optional(BytesPerSecond(7e9)));
+        QVERIFY(!drives.write && !drives.endurance);
+
+        const std::string again = writePlanDocument(document->project, document->plan);
+        QVERIFY(again.find("nvmeRead") == std::string::npos);
+        QCOMPARE(readPlanDocument(again)->project.cluster->host.drives, drives);
+        // What the cluster says itself comes first.
+        QCOMPARE(read(R"(,"host":{"driveReadBytesPerSecond":5e9})")->project.cluster->host.drives.read,
+            std::optional(BytesPerSecond(5e9)));
+
+        // A document without a cluster says it of the project's.
+        Result<PlanDocument> alone =
+            readPlanDocument(R"({"format":"rankloom-plan","version":1,)" + former + '}');
+        QVERIFY2(alone.has_value(), alone ? "" : alone.error().text().c_str());
+        Project project;
+        project.cluster = makeCluster(1, 8, *devicePreset("h100-sxm-80gb"));
+        completeFrom(*alone, project, Plan());
+        QCOMPARE(alone->project.cluster->host.drives.read, std::optional(BytesPerSecond(7e9)));
+    }
+
+    /// Documents that state a device's figures left out what its name said before.
+    void formerDevicesAreKnownByTheirName()
+    {
+        nlohmann::json device = nlohmann::json::parse(writeDevice(*devicePreset("jetson-agx-orin-64gb"), ""));
+        for (const char* later : {"generation", "computeCapability", "unifiedMemory",
+                 "driveReadBytesPerSecond", "hostMemoryBytesPerDevice", "devicesPerHostLink"})
+            QCOMPARE(device.erase(later), std::size_t {1});
+        const auto read = [](const nlohmann::json& figures) {
+            return readPlanDocument(
+                withCluster(R"({"nodes":1,"devicesPerNode":1,"device":)" + figures.dump() + '}'))
+                ->project.cluster->device;
+        };
+        QVERIFY(read(device) == *devicePreset("jetson-agx-orin-64gb"));
+        device["name"] = "jetson-agx-orin-64gb-measured";
+        QVERIFY(read(device).unifiedMemory);
+        device["name"] = "mine";
+        QCOMPARE(read(device).generation, DeviceGeneration::Unknown);
+        device["generation"] = "hopper";
+        QCOMPARE(read(device).generation, DeviceGeneration::Hopper);
+    }
+
     void unknownFieldsAreWarningsWithAPointer()
     {
         const Result<PlanDocument> document = readPlanDocument(

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QTest>
 
+#include "core/bits/plane_channel.h"
 #include "core/cluster/device_presets.h"
 #include "core/cluster/host.h"
 #include "core/cluster/node_kinds.h"
@@ -192,6 +193,23 @@ private Q_SLOTS:
                 applyRates(other, rates, found);
         QVERIFY(other == before);
         QVERIFY(has("rates-of-other-device"));
+    }
+
+    /// What does not fit into a Jetson's memory is on its drives, measured or not.
+    void measuredDevicesKeepTheirDrives()
+    {
+        Cluster cluster = makeCluster(1, 1, *devicePreset("jetson-agx-orin-64gb"));
+        const PlaneChannel before = planeChannel(cluster, {}).value();
+        QVERIFY(before.fromDrives);
+        KernelRates rates = ratesOf("kernel-rates.1.json");
+        rates.device = "jetson-agx-orin-64gb";
+        Diagnostics found;
+        applyRates(cluster, rates, found);
+        QCOMPARE(cluster.device.name, std::string("jetson-agx-orin-64gb-measured"));
+        const PlaneChannel after = planeChannel(cluster, {}).value();
+        QVERIFY(after.fromDrives);
+        QCOMPARE(after.rate, before.rate);
+        QCOMPARE(cluster.device.generation, DeviceGeneration::Ampere);
     }
 
     /// Of nodes of several devices those that were measured get theirs, with the memory and links they have.
