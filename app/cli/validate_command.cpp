@@ -31,15 +31,18 @@ struct ValidateOptions {
 struct Kind {
     const char* name;
     Result<ValidationReport> (*validate)(const ValidateOptions& options);
+    /// The plan of a row; null where rows are none.
+    Result<ValidationCase> (*rowAsPlan)(const std::string& folder, const std::string& row) = nullptr;
 };
 constexpr std::string_view kTiming = "timing";
 constexpr const char* kServing = "serving";
 /// Every kind of estimate that can be held against measurements is one row.
 constexpr Kind kKinds[] = {
-    {"memory", [](const ValidateOptions& options) { return validateMemory(options.folder); }},
+    {"memory", [](const ValidateOptions& options) { return validateMemory(options.folder); }, memoryCase},
     {"schedules", [](const ValidateOptions& options) { return validateSchedules(options.folder); }},
     {"timing",
-        [](const ValidateOptions& options) { return validateTiming(options.folder, options.calibrateOn); }},
+        [](const ValidateOptions& options) { return validateTiming(options.folder, options.calibrateOn); },
+        timingCase},
     {kServing,
         [](const ValidateOptions& options) { return validateServing(options.folder, options.calibrateOn); }},
 };
@@ -50,6 +53,21 @@ std::vector<std::string> kindNames()
     for (const Kind& kind : kKinds)
         names.emplace_back(kind.name);
     return names;
+}
+
+Result<int> printPlanOfRow(const Kind& kind, const ValidateOptions& options)
+{
+    if (kind.rowAsPlan == nullptr)
+        return fail(
+            ErrorCode::BadValue, fmt::format("rows of {} are not plans", kind.name), {}, "Leave out --plan.");
+    Result<ValidationCase> row = kind.rowAsPlan(options.folder, options.plan);
+    if (!row) {
+        if (row.error().where.file.empty())
+            row.error().where.file = options.folder;
+        return tl::unexpected<Error>(std::move(row.error()));
+    }
+    print(writePlanDocument(row->project, row->plan));
+    return kDone;
 }
 
 Result<int> validateFolder(const ValidateOptions& options)
@@ -63,18 +81,13 @@ Result<int> validateFolder(const ValidateOptions& options)
         if (!options.calibrateOn.empty() && options.kind != kTiming && options.kind != kServing)
             return fail(ErrorCode::BadValue, "only estimates of times are fitted to a folder", {},
                 "Leave out --calibrate-on.");
+        if (!options.plan.empty())
+            return printPlanOfRow(kind, options);
         Result<ValidationReport> report = kind.validate(options);
         if (!report) {
             if (report.error().where.file.empty())
                 report.error().where.file = options.folder;
             return tl::unexpected<Error>(std::move(report.error()));
-        }
-        if (!options.plan.empty()) {
-            const Result<ValidationCase> row = caseOfRow(*report, options.plan);
-            if (!row)
-                return tl::unexpected<Error>(row.error());
-            print(writePlanDocument(row->project, row->plan));
-            return kDone;
         }
         if (options.trust) {
             print(writeTrustTable(*report));

@@ -19,6 +19,7 @@ public:
     static Result<CsvTable> parse(std::string_view text, std::string file);
 
     [[nodiscard]] std::size_t rows() const { return m_rows.size(); }
+    [[nodiscard]] const std::vector<std::string>& header() const { return m_header; }
     [[nodiscard]] bool has(std::string_view column) const;
     /// The cell's text; empty where the column or the cell is missing.
     [[nodiscard]] std::string_view cell(std::size_t row, std::string_view column) const;

@@ -12,6 +12,8 @@
 
 #include "core/base/statistics.h"
 #include "core/evaluate/assemble.h"
+#include "core/evaluate/offload_times.h"
+#include "core/memory/memory.h"
 #include "core/plan/what_if.h"
 #include "core/timing/timing.h"
 
@@ -201,7 +203,10 @@ Result<Seconds> estimateStep(const Project& project, const Plan& plan)
         return estimateStep(e.project, e.plan);
     }
     const LaidOut laid(project, plan);
-    return stepOf(laid, timePasses(laid));
+    PassTimes times = timePasses(laid);
+    if (plan.memory.offload.any())
+        applyOffload(laid, estimateMemory(laid), times);
+    return stepOf(laid, times);
 }
 
 Result<StepFit> calibrate(std::span<const MeasuredStep> steps, std::stop_token stop)

@@ -64,6 +64,17 @@ std::string refusalOf(const Project& project, const Plan& plan)
     return broken ? broken->reason.english() : std::string();
 }
 
+Result<MemoryCase> readCase(const MemoryReader& reader, const CsvTable& csv, std::size_t row)
+{
+    if (const Result<void> sound = readable(csv, row, reader.columns); !sound)
+        return tl::unexpected<Error>(sound.error());
+    Result<MemoryCase> stated = reader.caseOf(csv, row);
+    if (stated)
+        if (const std::string refusal = refusalOf(stated->project, stated->plan); !refusal.empty())
+            return fail(ErrorCode::BadValue, refusal);
+    return stated;
+}
+
 const StageMemory& heaviest(const MemoryReport& report)
 {
     return *std::max_element(report.stages.begin(), report.stages.end(),

@@ -4,12 +4,15 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/base/csv_table.h"
 #include "core/base/error.h"
 #include "core/memory/memory_report.h"
 #include "core/plan/plan.h"
 #include "core/plan/project.h"
+#include "core/validate/table_columns.h"
 #include "core/validate/validation.h"
 
 namespace rankloom {
@@ -35,6 +38,27 @@ std::string refusalOf(const Project& project, const Plan& plan);
 /// Estimated stage with the largest allocated bytes.
 const StageMemory& heaviest(const MemoryReport& report);
 double staticBytesOf(const StageMemory& stage);
+
+/// How tables are read whose rows are plans: row by row, so that the plan of one costs no other.
+struct MemoryReader {
+    std::span<const Column> columns;
+    /// What a row is called; rows of one configuration may share it.
+    std::string (*idOf)(const CsvTable& csv, std::size_t row);
+    /// Errors: why the row is none that a plan could state.
+    Result<MemoryCase> (*caseOf)(const CsvTable& csv, std::size_t row);
+};
+extern const MemoryReader kMeasuredStagesReader;
+extern const MemoryReader kMegatronRunsReader;
+extern const MemoryReader kShardedRunsReader;
+extern const MemoryReader kNanotronMemoryReader;
+extern const MemoryReader kBloomMemoryReader;
+extern const MemoryReader kRunningRecipesReader;
+
+/// One row; what its columns say is looked at first, and the rules last. Errors: why it is skipped.
+Result<MemoryCase> readCase(const MemoryReader& reader, const CsvTable& csv, std::size_t row);
+
+/// The plans of a document of other tools' outputs, by id. Errors: BadSyntax.
+Result<std::vector<std::pair<std::string, Result<MemoryCase>>>> estimatorCases(std::string_view json);
 
 // One function per known file; each appends its tables. Errors: BadSyntax.
 Result<void> validateParameterCounts(const CsvTable& csv, ValidationReport& report);

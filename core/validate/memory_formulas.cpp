@@ -55,6 +55,24 @@ void useFormulaKernels(MemoryChoice& memory)
     memory.dummyWeightGradients = false;
 }
 
+constexpr std::array kBlockColumns {
+    Column {"model"},
+    Column {"hidden", ColumnUse::Count},
+    Column {"layers", ColumnUse::Count},
+    Column {"heads", ColumnUse::Count},
+    Column {"seq", ColumnUse::Count},
+    Column {"tp", ColumnUse::Count},
+    Column {"pp", ColumnUse::Count},
+    Column {"vpp", ColumnUse::Count},
+    Column {"mbs", ColumnUse::Count},
+    Column {"quantity", ColumnUse::Words},
+    Column {"mode", ColumnUse::Words},
+    Column {"value", ColumnUse::Number},
+    Column {"unit"},
+    Column {"evidence"},
+    Column {"source"},
+};
+
 MemoryCase blockCase(const CsvTable& csv, std::size_t i)
 {
     MemoryCase run;
@@ -106,6 +124,7 @@ Result<void> validateBlockFormulas(const CsvTable& csv, ValidationReport& report
     ValidationTable fixed {file, "blockStaticBytes"};
     ValidationTable activations {file, "blockActivationBytes"};
     ValidationTable percent {file, "percentOfBaseline"};
+    fixed.note = unreadColumns(csv, kBlockColumns);
     for (std::size_t i = 0; i < csv.rows(); ++i) {
         const std::string quantity(csv.cell(i, "quantity"));
         const std::string mode(csv.cell(i, "mode"));
@@ -155,6 +174,18 @@ int degreeIn(std::string_view panel, std::string_view key)
         value = std::min(10000, 10 * value + (panel[i] - '0'));
     return std::max(1, value);
 }
+
+constexpr std::array kCurveColumns {
+    Column {"figure", ColumnUse::Words},
+    Column {"model", ColumnUse::Words},
+    Column {"panel", ColumnUse::Words},
+    Column {"component", ColumnUse::Words},
+    Column {"x_quantity", ColumnUse::Words},
+    Column {"x", ColumnUse::Number},
+    Column {"y", ColumnUse::Number},
+    Column {"y_unit"},
+    Column {"evidence"},
+};
 
 /// The plan of one curve at one sequence length. `whole` figures count fp32 training of a GPT of that size.
 MemoryCase curveCase(const ModelSpec& model, std::string_view figure, std::string_view panel, int sequence)
@@ -218,6 +249,7 @@ Result<void> validateFormulaCurves(const CsvTable& csv, ValidationReport& report
     const std::string file = "ultrascale_playbook_memory.csv";
     ValidationTable fixed {file, "staticBytes"};
     ValidationTable activations {file, "activationBytes"};
+    fixed.note = unreadColumns(csv, kCurveColumns);
     for (std::size_t i = 0; i < csv.rows(); ++i) {
         const std::string_view figure = csv.cell(i, "figure");
         const std::string_view panel = csv.cell(i, "panel");
@@ -245,10 +277,30 @@ Result<void> validateFormulaCurves(const CsvTable& csv, ValidationReport& report
     return {};
 }
 
+namespace {
+
+constexpr std::array kDeepSpeedColumns {
+    Column {"model"},
+    Column {"total_params_million", ColumnUse::Count},
+    Column {"largest_layer_params_million", ColumnUse::Count},
+    Column {"nodes", ColumnUse::Count},
+    Column {"gpus_per_node", ColumnUse::Count},
+    Column {"zero_stage", ColumnUse::Count},
+    Column {"options", ColumnUse::Words},
+    Column {"gpu_gib", ColumnUse::Number},
+    Column {"cpu_gib", ColumnUse::Number},
+    Column {"estimator_variant"},
+    Column {"note", ColumnUse::Prose},
+    Column {"source"},
+};
+
+} // namespace
+
 Result<void> validateDeepSpeedTables(const CsvTable& csv, ValidationReport& report)
 {
     ValidationTable device {"deepspeed_docs_tables.csv", "deviceBytes"};
     ValidationTable host {"deepspeed_docs_tables.csv", "hostBytes"};
+    device.note = unreadColumns(csv, kDeepSpeedColumns);
     for (std::size_t i = 0; i < csv.rows(); ++i) {
         const std::string_view options = csv.cell(i, "options");
         const std::string id = fmt::format(

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Tables of measured runs: allocated and reserved bytes of whole runs, reserved bytes of sharded
-// data-parallel runs, and recipes of which only is known that they run.
+// Tables of measured runs: allocated and reserved bytes of whole runs, and recipes of which only is known
+// that they run.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -21,6 +21,16 @@
 namespace rankloom {
 
 namespace {
+
+constexpr std::array kParameterColumns {
+    Column {"model"},
+    Column {"total_params", ColumnUse::Number},
+    Column {"active_params", ColumnUse::Number},
+    Column {"published_total"},
+    Column {"evidence"},
+    Column {"note"},
+    Column {"hf_config", ColumnUse::Words},
+};
 
 constexpr int kAllLayers = 1 << 20;
 constexpr double kB200Gib = 180; ///< the device of the file where its rows name none
@@ -56,6 +66,7 @@ Result<void> validateParameterCounts(const CsvTable& csv, ValidationReport& repo
 {
     ValidationTable total {"hf_param_counts.csv", "parameters"};
     ValidationTable active {"hf_param_counts.csv", "activeParameters"};
+    total.note = unreadColumns(csv, kParameterColumns);
     for (std::size_t i = 0; i < csv.rows(); ++i) {
         const std::string id(csv.cell(i, "model"));
         const auto reading = readHuggingFaceConfig(csv.cell(i, "hf_config"), id);
@@ -74,6 +85,63 @@ Result<void> validateParameterCounts(const CsvTable& csv, ValidationReport& repo
     return {};
 }
 
+namespace {
+
+constexpr std::array kMeasuredStagesColumns {
+    Column {"case"},
+    Column {"model", ColumnUse::Words},
+    Column {"layers", ColumnUse::Count},
+    Column {"tp", ColumnUse::Count},
+    Column {"cp", ColumnUse::Count},
+    Column {"pp", ColumnUse::Count},
+    Column {"vpp", ColumnUse::Count},
+    Column {"ep", ColumnUse::Count},
+    Column {"etp", ColumnUse::Count},
+    Column {"dp", ColumnUse::Count},
+    Column {"seq", ColumnUse::Count},
+    Column {"mbs", ColumnUse::Count},
+    Column {"num_microbatches", ColumnUse::Count},
+    Column {"measured_max_alloc_gib", ColumnUse::Number},
+    Column {"measured_max_reserved_gib", ColumnUse::Number},
+    Column {"measured_min_rank_alloc_gib"},
+    Column {"reserved_over_alloc"},
+    Column {"simumax_pred_alloc_gib"},
+    Column {"simumax_pred_reserved_gib"},
+    Column {"simumax_err_pct"},
+    Column {"simumax_pred_by_stage_gib"},
+    Column {"measured_alloc_by_rank_gib", ColumnUse::Words},
+    Column {"oom", ColumnUse::Flag},
+    Column {"device_gib", ColumnUse::Number},
+    Column {"source"},
+};
+
+std::string measuredStagesId(const CsvTable& csv, std::size_t i) { return std::string(csv.cell(i, "case")); }
+
+Result<MemoryCase> measuredStagesCase(const CsvTable& csv, std::size_t i)
+{
+    auto model = simumaxModel(csv.cell(i, "model"), csv.integer(i, "layers", kAllLayers));
+    if (!model)
+        return tl::unexpected<Error>(std::move(model.error()));
+    MemoryCase run;
+    run.project.model = std::move(*model);
+    run.setLayout({.tp = csv.integer(i, "tp", 1),
+                      .cp = csv.integer(i, "cp", 1),
+                      .pp = csv.integer(i, "pp", 1),
+                      .vpp = csv.integer(i, "vpp", 1),
+                      .ep = csv.integer(i, "ep", 1),
+                      .etp = csv.integer(i, "etp", 1),
+                      .dp = csv.integer(i, "dp", 1)},
+        "b200-sxm-180gb");
+    run.setBatch(
+        csv.integer(i, "seq", 4096), csv.integer(i, "mbs", 1), csv.integer(i, "num_microbatches", 1));
+    setSimumaxRun(run.plan);
+    return run;
+}
+
+} // namespace
+
+const MemoryReader kMeasuredStagesReader {kMeasuredStagesColumns, measuredStagesId, measuredStagesCase};
+
 Result<void> validateMeasuredStages(const CsvTable& csv, ValidationReport& report)
 {
     const std::string file = "simumax_b200_measured.csv";
@@ -85,35 +153,17 @@ Result<void> validateMeasuredStages(const CsvTable& csv, ValidationReport& repor
     ValidationTable outOfMemory {file, "outOfMemory"};
     for (ValidationTable* table : {&inBand, &stage, &fits, &outOfMemory})
         table->verdicts = true;
+    allocated.note = unreadColumns(csv, kMeasuredStagesColumns);
     fits.note = "1 = the run that is known to finish is not called out of memory";
     outOfMemory.note = "1 = the run that is known to fail is called out of memory, or is inside the band";
     for (std::size_t i = 0; i < csv.rows(); ++i) {
-        const std::string id(csv.cell(i, "case"));
-        const auto model = simumaxModel(csv.cell(i, "model"), csv.integer(i, "layers", kAllLayers));
-        if (!model) {
-            allocated.skip(id, model.error().message.english());
+        const std::string id = measuredStagesId(csv, i);
+        const Result<MemoryCase> stated = readCase(kMeasuredStagesReader, csv, i);
+        if (!stated) {
+            allocated.skip(id, stated.error().message.english());
             continue;
         }
-        MemoryCase run;
-        run.project.model = *model;
-        const int pp = csv.integer(i, "pp", 1);
-        const int tp = csv.integer(i, "tp", 1);
-        const int dp = csv.integer(i, "dp", 1);
-        run.setLayout({.tp = tp,
-                          .cp = csv.integer(i, "cp", 1),
-                          .pp = pp,
-                          .vpp = csv.integer(i, "vpp", 1),
-                          .ep = csv.integer(i, "ep", 1),
-                          .etp = csv.integer(i, "etp", 1),
-                          .dp = dp},
-            "b200-sxm-180gb");
-        run.setBatch(
-            csv.integer(i, "seq", 4096), csv.integer(i, "mbs", 1), csv.integer(i, "num_microbatches", 1));
-        setSimumaxRun(run.plan);
-        if (const std::string refusal = refusalOf(run.project, run.plan); !refusal.empty()) {
-            allocated.skip(id, refusal);
-            continue;
-        }
+        const MemoryCase& run = *stated;
         report.cases.push_back({file, id, run.project, run.plan});
         const MemoryReport estimate = estimateMemory(run.project, run.plan);
         const StageMemory& worst = heaviest(estimate);
@@ -136,6 +186,7 @@ Result<void> validateMeasuredStages(const CsvTable& csv, ValidationReport& repor
         else
             fits.compare(id, 1, expected <= capacity ? 1 : 0);
         const int ranks = run.project.cluster->devices();
+        const int pp = run.plan.layout.pp;
         const int heaviestStage = heaviestMeasuredStage(csv.cell(i, "measured_alloc_by_rank_gib"), ranks, pp);
         if (pp > 1 && heaviestStage >= 0)
             stage.compare(id, heaviestStage, worst.stage);
@@ -146,154 +197,138 @@ Result<void> validateMeasuredStages(const CsvTable& csv, ValidationReport& repor
     return {};
 }
 
-Result<void> validateShardedRuns(const CsvTable& csv, ValidationReport& report)
-{
-    ValidationTable table {"torchtitan_measured.csv", "reservedBytes"};
-    table.note =
-        "calibrated: operator-level recompute and the compiled loss have no settings of their own and "
-        "were given the nearest ones that meet these very rows";
-    for (std::size_t i = 0; i < csv.rows(); ++i) {
-        const std::string parallel(csv.cell(i, "parallel"));
-        const std::string recompute(csv.cell(i, "activation_ckpt"));
-        const std::string techniques(csv.cell(i, "techniques"));
-        const std::string id =
-            fmt::format("{} {} {} {}", csv.cell(i, "gpu"), parallel, recompute, techniques);
-        const auto model = publishedModel(csv.cell(i, "model"));
-        if (!model) {
-            table.skip(id, model.error().message.english());
-            continue;
-        }
-        const auto degreeAfter = [&parallel](std::string_view key) {
-            const std::size_t at = parallel.find(key);
-            if (at == std::string::npos)
-                return 1;
-            const std::string_view rest = std::string_view(parallel).substr(at + key.size());
-            return static_cast<int>(
-                parseInteger(rest.substr(0, rest.find_first_not_of("0123456789"))).value_or(1));
-        };
-        MemoryCase run;
-        run.project.model = *model;
-        run.setLayout({.tp = 1,
-            .cp = degreeAfter("CP"),
-            .pp = 1,
-            .vpp = 1,
-            .ep = 1,
-            .etp = 1,
-            .dp = degreeAfter("FSDP")});
-        run.setBatch(csv.integer(i, "seq", 8192), csv.integer(i, "local_batch", 1), 1);
-        const bool compiled = techniques.find("compile") != std::string::npos;
-        run.plan = withFramework(
-            std::move(run.plan), compiled ? Framework::Torchtitan : Framework::TorchtitanEager);
-        MemoryChoice& memory = run.plan.memory;
-        memory.recompute = {
-            recompute == "full AC" ? RecomputeMode::FullUniform : RecomputeMode::Operators, {}, 1};
-        if (const std::string refusal = refusalOf(run.project, run.plan); !refusal.empty()) {
-            table.skip(id, refusal);
-            continue;
-        }
-        // The loss is compiled as well since 2025 and makes no fp32 copies of its own.
-        constexpr double kEagerLoss = 12;
-        if (compiled && csv.cell(i, "source").find("_2025") == std::string_view::npos)
-            memory.logitBytes = kEagerLoss;
-        report.cases.push_back({table.file, id, run.project, run.plan});
-        if (const auto measured = csv.number(i, "measured_max_reserved_gib"))
-            table.compare(
-                id, *measured * kGiB, estimateMemory(run.project, run.plan).stages[0].reserved.value());
-    }
-    report.tables.push_back(std::move(table));
-    return {};
-}
-
 namespace {
 
-/// The number a cell begins with: "2 (4)" names a second precision variant in brackets.
-int leading(const CsvTable& csv, std::size_t row, std::string_view column, int fallback)
+constexpr std::array kRunningRecipesColumns {
+    Column {"release"},
+    Column {"section", ColumnUse::Words},
+    Column {"model", ColumnUse::Words},
+    Column {"system", ColumnUse::Words},
+    Column {"hbm_gb_per_gpu", ColumnUse::Number},
+    Column {"num_gpus", ColumnUse::Count},
+    Column {"precision", ColumnUse::Words},
+    Column {"global_batch", ColumnUse::Count},
+    Column {"micro_batch", ColumnUse::Count},
+    Column {"grad_accumulation"},
+    Column {"seq", ColumnUse::Count},
+    Column {"tp", ColumnUse::Variants},
+    Column {"pp", ColumnUse::Variants},
+    Column {"cp", ColumnUse::Variants},
+    Column {"vpp", ColumnUse::Variants},
+    Column {"ep", ColumnUse::Variants},
+    Column {"fsdp", ColumnUse::Variants},
+};
+
+std::string runningRecipeId(const CsvTable& csv, std::size_t i)
 {
-    const std::string_view text = csv.cell(row, column);
-    return static_cast<int>(
-        parseInteger(text.substr(0, text.find_first_not_of("0123456789"))).value_or(fallback));
+    return fmt::format("{} {} {} {} {} row {}", csv.cell(i, "release"), csv.cell(i, "section"),
+        csv.cell(i, "model"), csv.cell(i, "system"), csv.cell(i, "precision"), i + 2);
 }
 
 /// The plan of a recipe row with the degrees of its first precision variant. Errors: what cannot be stated.
 Result<MemoryCase> recipe(const CsvTable& csv, std::size_t i, const ModelSpec& model)
 {
+    const auto number = [&](const char* column, int fallback) {
+        return firstCount(csv, i, column).value_or(fallback);
+    };
+    const Result<Precision> precision = publishedPrecision(csv.cell(i, "precision"));
+    if (!precision)
+        return tl::unexpected<Error>(precision.error());
+    auto cluster = publishedCluster(number("num_gpus", 1), csv.cell(i, "system"));
+    if (!cluster)
+        return tl::unexpected<Error>(std::move(cluster.error()));
     MemoryCase run;
     run.project.model = model;
-    const int tp = leading(csv, i, "tp", 1);
-    const int cp = leading(csv, i, "cp", 1);
-    const int pp = leading(csv, i, "pp", 1);
-    const int dp = std::max(1, leading(csv, i, "num_gpus", 1) / std::max(1, tp * cp * pp));
-    run.setLayout({.tp = tp,
-        .cp = cp,
-        .pp = pp,
-        .vpp = leading(csv, i, "vpp", 1),
-        .ep = leading(csv, i, "ep", 1),
-        .etp = 1,
-        .dp = dp});
-    Result<std::vector<int>> split = countedSplit(model, pp * run.plan.layout.vpp);
+    run.project.cluster = std::move(*cluster);
+    // The device itself; nominal capacities are in units of 10^9 or 2^30, the vendors do not say which.
+    if (const auto gib = csv.number(i, "hbm_gb_per_gpu"))
+        run.project.cluster.change().device.memory = Bytes(*gib * kGiB);
+
+    Plan& plan = run.plan;
+    plan = withFramework({}, Framework::NemoPerformance);
+    plan.layout = {.tp = number("tp", 1),
+        .cp = number("cp", 1),
+        .pp = number("pp", 1),
+        .vpp = number("vpp", 1),
+        .ep = number("ep", 1),
+        .etp = 1};
+    if (plan.layout.vpp > 1)
+        plan.schedule.kind = ScheduleKind::Interleaved;
+    Result<std::vector<int>> split = countedSplit(model, plan.layout.pp * plan.layout.vpp);
     if (!split)
         return tl::unexpected<Error>(std::move(split.error()));
-    run.plan.stages.layersPerStage = std::move(*split);
-    run.plan.workload.sequenceLength = leading(csv, i, "seq", 4096);
-    run.plan.workload.microBatchSize = leading(csv, i, "micro_batch", 1);
-    run.plan.workload.globalBatchSize = leading(csv, i, "global_batch", 1);
-    if (leading(csv, i, "fsdp", 0) > 0)
-        run.plan.memory.sharding.weights.kind = run.plan.memory.sharding.gradients.kind =
-            ShardExtent::Kind::All;
-    if (csv.cell(i, "precision") != "BF16")
-        run.plan.memory.precision = Precision::Fp8Mixed;
-    // The device itself; nominal capacities are in units of 10^9 or 2^30, the vendors do not say which.
-    run.project.cluster.change().device.memory = Bytes(csv.number(i, "hbm_gb_per_gpu").value_or(0) * kGiB);
+    plan.stages.layersPerStage = std::move(*split);
+    plan.workload = {number("seq", 4096), number("micro_batch", 1), number("global_batch", 1)};
+    plan.memory.precision = *precision;
+    if (dropsTokens(csv.cell(i, "model")))
+        plan.execution.expertCapacity = 1;
+    if (const int shards = number("fsdp", 0); shards > 0) {
+        const ShardExtent extent {ShardExtent::Kind::Degree, shards};
+        plan.memory.sharding.weights = plan.memory.sharding.gradients = extent;
+        plan.memory.sharding.optimizer = extent;
+    }
     return run;
 }
 
-/// The least device memory over the recompute settings a recipe may use.
-double leastDeviceBytes(MemoryCase run)
+double deviceBytes(const MemoryCase& run)
 {
-    double least = 1e300;
+    const MemoryReport estimate = estimateMemory(run.project, run.plan);
+    return estimate.stages[static_cast<std::size_t>(estimate.peakStage)].device.value();
+}
+
+/// Of the recompute settings that a recipe may use, which tables leave out, the one with the least memory.
+void recomputeMost(MemoryCase& run)
+{
+    Recompute best;
+    double least = 0;
     for (const RecomputeMode mode :
         {RecomputeMode::None, RecomputeMode::Selective, RecomputeMode::FullUniform}) {
-        run.plan.memory.recompute.mode = mode;
         using enum RecomputeModule;
-        run.plan.memory.recompute.modules = {CoreAttention, LayerNorm, Mlp, Moe, LatentUpProjection};
-        const MemoryReport estimate = estimateMemory(run.project, run.plan);
-        least = std::min(least, estimate.stages[static_cast<std::size_t>(estimate.peakStage)].device.value());
+        run.plan.memory.recompute = {mode, {}, 1};
+        if (mode == RecomputeMode::Selective)
+            run.plan.memory.recompute.modules = {CoreAttention, LayerNorm, Mlp, Moe, LatentUpProjection};
+        const double bytes = deviceBytes(run);
+        if (least == 0 || bytes < least) {
+            least = bytes;
+            best = run.plan.memory.recompute;
+        }
     }
-    return least;
+    run.plan.memory.recompute = std::move(best);
+}
+
+Result<MemoryCase> runningRecipeCase(const CsvTable& csv, std::size_t i)
+{
+    const auto model = publishedModel(csv.cell(i, "model"));
+    if (!model)
+        return tl::unexpected<Error>(model.error());
+    const std::string_view section = csv.cell(i, "section");
+    if (section.find("Pre-Training") == std::string_view::npos
+        && section.find("Pretrain") == std::string_view::npos)
+        return fail(ErrorCode::Unsupported, "not pre-training: trains other parameters than the model's");
+    Result<MemoryCase> run = recipe(csv, i, *model);
+    if (run && refusalOf(run->project, run->plan).empty())
+        recomputeMost(*run);
+    return run;
 }
 
 } // namespace
+
+const MemoryReader kRunningRecipesReader {kRunningRecipesColumns, runningRecipeId, runningRecipeCase};
 
 Result<void> validateRunningRecipes(const CsvTable& csv, ValidationReport& report)
 {
     ValidationTable table {"nemo_perf_feasible_configs.csv", "fits"};
     table.verdicts = true;
+    table.note = unreadColumns(csv, kRunningRecipesColumns);
     for (std::size_t i = 0; i < csv.rows(); ++i) {
-        const std::string id =
-            fmt::format("{} {} {} {} {} row {}", csv.cell(i, "release"), csv.cell(i, "section"),
-                csv.cell(i, "model"), csv.cell(i, "system"), csv.cell(i, "precision"), i + 2);
-        const auto model = publishedModel(csv.cell(i, "model"));
-        if (!model) {
-            table.skip(id, model.error().message.english());
+        const std::string id = runningRecipeId(csv, i);
+        const Result<MemoryCase> run = readCase(kRunningRecipesReader, csv, i);
+        if (!run) {
+            table.skip(id, run.error().message.english());
             continue;
         }
-        const std::string_view section = csv.cell(i, "section");
-        if (section.find("Pre-Training") == std::string_view::npos
-            && section.find("Pretrain") == std::string_view::npos) {
-            table.skip(id, "not pre-training: trains other parameters than the model's");
-            continue;
-        }
-        const Result<MemoryCase> stated = recipe(csv, i, *model);
-        const std::string refusal =
-            stated ? refusalOf(stated->project, stated->plan) : stated.error().message.english();
-        if (!refusal.empty()) {
-            table.skip(id, refusal);
-            continue;
-        }
-        const MemoryCase& run = *stated;
-        report.cases.push_back({table.file, id, run.project, run.plan});
-        const double bytes = leastDeviceBytes(run);
-        table.compare(id, 1, bytes <= run.project.cluster->device.memory.value() ? 1 : 0);
+        report.cases.push_back({table.file, id, run->project, run->plan});
+        table.compare(id, 1, deviceBytes(*run) <= run->project.cluster->device.memory.value() ? 1 : 0);
     }
     report.tables.push_back(std::move(table));
     return {};

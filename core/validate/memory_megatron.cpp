@@ -16,6 +16,7 @@
 #include "core/memory/memory.h"
 #include "core/memory/stage_account.h"
 #include "core/plan/pipeline_layout.h"
+#include "core/validate/megatron_columns.h"
 #include "core/validate/memory_case.h"
 
 namespace rankloom {
@@ -151,6 +152,47 @@ ModelSpec modelOf(const Arguments& args)
     return model;
 }
 
+/// An argument of words, and those that are read; empty = not given is one of them.
+struct ArgumentValues {
+    const char* name;
+    std::string_view values; ///< each between blanks
+};
+constexpr std::array kArgumentValues {
+    ArgumentValues {"decoder_num_layers", ""},
+    ArgumentValues {"spec", ""},
+    ArgumentValues {"gpu", " A100 H100 GB200 "},
+    ArgumentValues {"normalization", " LayerNorm RMSNorm "},
+    ArgumentValues {"position_embedding_type", " learned_absolute rope none "},
+    ArgumentValues {"optimizer", " adam sgd muon dist_muon "},
+    ArgumentValues {"main_grads_dtype", " fp32 bf16 "},
+    ArgumentValues {"main_params_dtype", " fp32 "},
+    ArgumentValues {"exp_avg_dtype", " fp32 bf16 fp8 "},
+    ArgumentValues {"exp_avg_sq_dtype", " fp32 bf16 fp8 "},
+    ArgumentValues {"megatron_fsdp_main_params_dtype", " fp32 "},
+    ArgumentValues {"megatron_fsdp_main_grads_dtype", " fp32 "},
+    ArgumentValues {"data_parallel_sharding_strategy", " no_shard optim optim_grads optim_grads_params "},
+    ArgumentValues {"recompute_granularity", " full selective "},
+    ArgumentValues {"recompute_method", " uniform block "},
+    ArgumentValues {"transformer_impl", " transformer_engine local "},
+    ArgumentValues {"attention_backend", " auto flash fused unfused "},
+    ArgumentValues {"cross_entropy_fusion_impl", " native te "},
+    ArgumentValues {"moe_token_dispatcher_type", " alltoall flex "},
+    ArgumentValues {"moe_flex_dispatcher_backend", " deepep hybridep "},
+    ArgumentValues {"fp8_format", " hybrid e4m3 "},
+    ArgumentValues {"cuda_graph_impl", " none transformer_engine local "},
+};
+
+/// An argument whose value is not known, as a reason; empty where there is none.
+std::string unknownValue(const Arguments& args)
+{
+    for (const ArgumentValues& argument : kArgumentValues) {
+        const std::string_view value = args.text(argument.name);
+        if (!value.empty() && argument.values.find(fmt::format(" {} ", value)) == std::string_view::npos)
+            return fmt::format("its column {} says \"{}\", which is not known", argument.name, value);
+    }
+    return {};
+}
+
 /// Why a row cannot be compared; empty when it can.
 std::string whyNot(const Arguments& args)
 {
@@ -167,6 +209,8 @@ std::string whyNot(const Arguments& args)
                 return fmt::format("latent attention whose {} is not given", width);
     if (args.given("hybrid_layer_pattern") || args.given("hybrid_override_pattern"))
         return "a hybrid of attention and state-space layers";
+    if (const std::string word = unknownValue(args); !word.empty())
+        return word;
     if (!args.given("vocab_size") && vocabularyOf(args) == 0)
         return "the vocabulary is that of a tokenizer that is not given";
     if (args.given("num_experts")
@@ -178,9 +222,10 @@ std::string whyNot(const Arguments& args)
 void setMemory(const Arguments& args, MemoryCase& run)
 {
     MemoryChoice& memory = run.plan.memory;
-    memory.precision = args.flag("bf16") ? Precision::Bf16Mixed
-        : args.flag("fp16")              ? Precision::Fp16Mixed
-                                         : Precision::Fp32;
+    memory.precision = args.given("fp8_format") ? Precision::Fp8Mixed
+        : args.flag("bf16")                     ? Precision::Bf16Mixed
+        : args.flag("fp16")                     ? Precision::Fp16Mixed
+                                                : Precision::Fp32;
     const bool shortGradients = args.flag("grad_reduce_in_bf16") || args.text("main_grads_dtype") == "bf16"
         || (args.flag("fp16") && !args.flag("accumulate_allreduce_grads_in_fp32"));
     memory.gradients = shortGradients ? GradientType::Bf16 : GradientType::Fp32;
@@ -278,6 +323,15 @@ Result<MemoryCase> runOf(const Arguments& args)
                       .dp = dp},
         deviceOf(args));
     run.plan.layout.sequenceParallel = args.flag("sequence_parallel");
+    // Which layers are recorded does not matter to the memory of a plan.
+    run.plan.execution.cudaGraphs = args.given("cuda_graph_impl") && args.text("cuda_graph_impl") != "none";
+    Communication& communication = run.plan.communication;
+    communication.overlapDp = args.flag("overlap_grad_reduce");
+    communication.overlapEp = args.flag("overlap_moe_expert_parallel_comm");
+    if (args.text("moe_token_dispatcher_type") == "flex")
+        communication.expertDispatch = args.text("moe_flex_dispatcher_backend") == "hybridep"
+            ? ExpertDispatch::Fused
+            : ExpertDispatch::Deduplicated;
     const int microBatch = std::max(1, args.integer("micro_batch_size", 1));
     run.plan.workload = {
         args.integer("seq_length", 1024), microBatch, args.integer("global_batch_size", microBatch * dp)};
@@ -292,7 +346,22 @@ Result<MemoryCase> runOf(const Arguments& args)
     return run;
 }
 
+std::string megatronId(const CsvTable& csv, std::size_t i)
+{
+    return fmt::format("{} {}", csv.cell(i, "test"), csv.cell(i, "golden_id"));
+}
+
+Result<MemoryCase> megatronCase(const CsvTable& csv, std::size_t i)
+{
+    const Arguments args(csv, i);
+    if (const std::string reason = whyNot(args); !reason.empty())
+        return fail(ErrorCode::Unsupported, reason);
+    return runOf(args);
+}
+
 } // namespace
+
+const MemoryReader kMegatronRunsReader {kMegatronColumns, megatronId, megatronCase};
 
 Result<void> validateMegatronRuns(const CsvTable& csv, ValidationReport& report)
 {
@@ -303,23 +372,15 @@ Result<void> validateMegatronRuns(const CsvTable& csv, ValidationReport& report)
     ValidationTable close {file, "smallStaticWithin60MiB"};
     ValidationTable fits {file, "fits"};
     fixed.note = "between steps: with the framework constant, and the dummy weight gradients that stay";
+    if (const std::string unread = unreadColumns(csv, kMegatronColumns); !unread.empty())
+        fixed.note += "; " + unread;
     close.verdicts = fits.verdicts = true;
     fits.note = "1 = the run, which is known to finish, is not called out of memory";
     for (std::size_t i = 0; i < csv.rows(); ++i) {
-        const Arguments args(csv, i);
-        const std::string id = fmt::format("{} {}", args.text("test"), args.text("golden_id"));
-        const std::string reason = whyNot(args);
-        if (!reason.empty()) {
-            fixed.skip(id, reason);
-            continue;
-        }
-        const auto run = runOf(args);
+        const std::string id = megatronId(csv, i);
+        const Result<MemoryCase> run = readCase(kMegatronRunsReader, csv, i);
         if (!run) {
             fixed.skip(id, run.error().message.english());
-            continue;
-        }
-        if (const std::string refusal = refusalOf(run->project, run->plan); !refusal.empty()) {
-            fixed.skip(id, refusal);
             continue;
         }
         report.cases.push_back({file, id, run->project, run->plan});

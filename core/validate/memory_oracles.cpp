@@ -25,6 +25,8 @@ namespace {
 
 using Json = nlohmann::json;
 
+constexpr const char* kEstimatorsName = "oracles.json";
+
 /// Members, or the fallback where they are absent or something else.
 double numberOr(const Json& object, const char* key, double fallback)
 {
@@ -165,9 +167,20 @@ double activationsAtPeak(MemoryCase run, int stage)
 
 } // namespace
 
+Result<std::vector<std::pair<std::string, Result<MemoryCase>>>> estimatorCases(std::string_view json)
+{
+    const auto document = parsed(json, kEstimatorsName);
+    if (!document)
+        return tl::unexpected<Error>(document.error());
+    std::vector<std::pair<std::string, Result<MemoryCase>>> out;
+    for (const Json& item : (*document)["cases"])
+        out.emplace_back(textOr(item, "id", "?"), caseOf(item));
+    return out;
+}
+
 Result<void> validateEstimators(std::string_view json, ValidationReport& report)
 {
-    const char* file = "oracles.json";
+    const char* file = kEstimatorsName;
     const auto document = parsed(json, file);
     if (!document)
         return tl::unexpected<Error>(document.error());

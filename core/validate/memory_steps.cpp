@@ -43,7 +43,6 @@ StepTables compareRuns(TimingRuns& file, const char* name, const char* quantity,
         "1 = the run, which is known to finish, is not called out of memory: at the low end of its "
         "band it fits, as an allocator gives its unused blocks back before it fails";
     for (TimingRun& run : file.runs) {
-        run.step.plan.memory.dummyWeightGradients = false; // neither uses Transformer Engine
         if (const std::string refusal = refusalOf(run.step.project, run.step.plan); !refusal.empty()) {
             out.memory.skip(run.id, refusal);
             continue;
@@ -56,7 +55,6 @@ StepTables compareRuns(TimingRuns& file, const char* name, const char* quantity,
             out.memory.skip(run.id, "no memory was measured");
     }
     for (TimingRun& run : file.outOfMemory) {
-        run.step.plan.memory.dummyWeightGradients = false;
         if (const std::string refusal = refusalOf(run.step.project, run.step.plan); !refusal.empty())
             out.outOfMemory.skip(run.id, refusal);
         else
@@ -68,12 +66,45 @@ StepTables compareRuns(TimingRuns& file, const char* name, const char* quantity,
     return out;
 }
 
-/// The rows as plans.
-void addCases(const TimingRuns& runs, const char* file, ValidationReport& report)
+std::string noted(std::string note, const TimingRuns& runs)
 {
-    for (const auto* list : {&runs.runs, &runs.outOfMemory})
-        for (const TimingRun& run : *list)
+    return runs.note.empty() ? note : note + "; " + runs.note;
+}
+
+/// What a row of a table of steps says of memory, too: neither program uses Transformer Engine.
+Plan withMemory(Plan plan)
+{
+    plan.memory.dummyWeightGradients = false;
+    return plan;
+}
+
+/// The rows as plans, which they are estimated by from here on.
+void addCases(TimingRuns& runs, const char* file, ValidationReport& report)
+{
+    for (auto* list : {&runs.runs, &runs.outOfMemory})
+        for (TimingRun& run : *list) {
+            run.step.plan = withMemory(std::move(run.step.plan));
             report.cases.push_back({file, run.id, run.step.project, run.step.plan});
+        }
+}
+
+Result<MemoryCase> memoryOf(const TimingReader& reader, const CsvTable& csv, std::size_t row)
+{
+    Result<TimingRun> run = readRun(reader, {csv}, row);
+    if (!run)
+        return tl::unexpected<Error>(std::move(run.error()));
+    if (run->outcome == RunOutcome::Failed)
+        return fail(ErrorCode::BadValue, "the run did not finish");
+    return MemoryCase {std::move(run->step.project), withMemory(std::move(run->step.plan))};
+}
+
+Result<MemoryCase> nanotronMemory(const CsvTable& csv, std::size_t row)
+{
+    return memoryOf(kNanotronReader, csv, row);
+}
+Result<MemoryCase> bloomMemory(const CsvTable& csv, std::size_t row)
+{
+    return memoryOf(kBloomReader, csv, row);
 }
 
 /// Every second row again, with the constant that the others miss by in the middle: what one measured run
@@ -95,17 +126,20 @@ ValidationTable withOneConstant(const ValidationTable& table)
 
 } // namespace
 
+// Their columns are looked at where steps are read.
+const MemoryReader kNanotronMemoryReader {{}, kNanotronReader.idOf, nanotronMemory};
+const MemoryReader kBloomMemoryReader {{}, kBloomReader.idOf, bloomMemory};
+
 Result<void> validateNanotronMemory(const CsvTable& csv, ValidationReport& report)
 {
-    Result<TimingRuns> runs = readNanotron(csv);
-    if (!runs)
-        return tl::unexpected<Error>(std::move(runs.error()));
+    TimingRuns runs = readRuns(kNanotronReader, {csv});
+    addCases(runs, "nanotron_h100.csv", report);
     const auto firstRank = [](const MemoryReport& memory) { return memory.stages.front().reserved.value(); };
-    StepTables tables = compareRuns(*runs, "nanotron_h100.csv", "firstRankBytes", firstRank);
-    tables.memory.note = "reserved, first rank, of a host that does not run ahead of the device";
-    for (TimingRun& run : runs->runs)
+    StepTables tables = compareRuns(runs, "nanotron_h100.csv", "firstRankBytes", firstRank);
+    tables.memory.note = noted("reserved, first rank, of a host that does not run ahead of the device", runs);
+    for (TimingRun& run : runs.runs)
         run.step.plan.memory.heldCollectiveInputs = run.mostHeldInputs;
-    const StepTables ahead = compareRuns(*runs, "nanotron_h100.csv", "firstRankBytesAhead", firstRank);
+    const StepTables ahead = compareRuns(runs, "nanotron_h100.csv", "firstRankBytesAhead", firstRank);
     ValidationTable nearer {tables.memory.file, "firstRankBytesNearerEnd"};
     nearer.note =
         "the nearer of two estimates: no input of a collective held, or both of every layer, as of a host "
@@ -118,25 +152,22 @@ Result<void> validateNanotronMemory(const CsvTable& csv, ValidationReport& repor
     report.tables.push_back(std::move(tables.memory));
     report.tables.push_back(std::move(nearer));
     report.tables.push_back(std::move(tables.fits));
-    addCases(*runs, "nanotron_h100.csv", report);
     return {};
 }
 
 Result<void> validateBloomMemory(const CsvTable& csv, ValidationReport& report)
 {
-    Result<TimingRuns> runs = readBloom(csv);
-    if (!runs)
-        return tl::unexpected<Error>(std::move(runs.error()));
+    TimingRuns runs = readRuns(kBloomReader, {csv});
+    addCases(runs, "bloom_a100.csv", report);
     const auto ends = [](const MemoryReport& memory) {
         return std::max(memory.stages.front().device, memory.stages.back().device).value();
     };
-    StepTables tables = compareRuns(*runs, "bloom_a100.csv", "deviceBytes", ends);
-    tables.memory.note = "largest device of the first and last node";
+    StepTables tables = compareRuns(runs, "bloom_a100.csv", "deviceBytes", ends);
+    tables.memory.note = noted("largest device of the first and last node", runs);
     ValidationTable calibrated = withOneConstant(tables.memory);
     report.tables.push_back(std::move(tables.memory));
     report.tables.push_back(std::move(calibrated));
     report.tables.push_back(std::move(tables.fits));
-    addCases(*runs, "bloom_a100.csv", report);
     if (!tables.outOfMemory.rows.empty() || !tables.outOfMemory.skipped.empty())
         report.tables.push_back(std::move(tables.outOfMemory));
     return {};

@@ -9,20 +9,27 @@
 //                                        num_microbatches, measured_max_alloc_gib, measured_max_reserved_gib;
 //                                        oom (1 = the run failed for lack of memory), device_gib
 //   megatron_golden_memory.csv           Megatron-LM arguments, peak_alloc_bytes_last_rank, …
-//   torchtitan_measured.csv              model, parallel ("FSDP8 CP1"), local_batch, seq, …
+//   torchtitan_measured.csv              model, gpus, gpu, parallel ("FSDP8 TP8 PP8"), local_batch,
+//   micro_batch,
+//                                        seq, activation_ckpt, techniques, measured_max_reserved_gib
 //   nanotron_h100.csv, bloom_a100.csv    step times with the memory of a device (of `validate timing`)
 //   nemo_perf_feasible_configs.csv       recipes of which only is known that they run
 //   hf_param_counts.csv                  model, total_params, active_params, hf_config (JSON)
 //   and the published formulas and other tools' outputs of memory_formulas.cpp and memory_oracles.cpp
 #include <algorithm>
 #include <array>
+#include <map>
+#include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
 #include "core/base/whole_file.h"
 #include "core/validate/memory_case.h"
 #include "core/validate/other_files.h"
+#include "core/validate/row_finder.h"
 
 namespace rankloom {
 
@@ -31,26 +38,28 @@ namespace {
 struct TableFile {
     const char* name;
     Result<void> (*compare)(const CsvTable&, ValidationReport&);
+    const MemoryReader* reader = nullptr; ///< where its rows are plans
 };
 struct JsonFile {
     const char* name;
     Result<void> (*compare)(std::string_view, ValidationReport&);
+    bool plans = false; ///< whether its cases are
 };
 
 constexpr std::array kTables {
     TableFile {"hf_param_counts.csv", validateParameterCounts},
-    TableFile {"simumax_b200_measured.csv", validateMeasuredStages},
-    TableFile {"megatron_golden_memory.csv", validateMegatronRuns},
-    TableFile {"torchtitan_measured.csv", validateShardedRuns},
-    TableFile {"nanotron_h100.csv", validateNanotronMemory},
-    TableFile {"bloom_a100.csv", validateBloomMemory},
+    TableFile {"simumax_b200_measured.csv", validateMeasuredStages, &kMeasuredStagesReader},
+    TableFile {"megatron_golden_memory.csv", validateMegatronRuns, &kMegatronRunsReader},
+    TableFile {"torchtitan_measured.csv", validateShardedRuns, &kShardedRunsReader},
+    TableFile {"nanotron_h100.csv", validateNanotronMemory, &kNanotronMemoryReader},
+    TableFile {"bloom_a100.csv", validateBloomMemory, &kBloomMemoryReader},
     TableFile {"korthikanti_2205.05198_reference.csv", validateBlockFormulas},
     TableFile {"ultrascale_playbook_memory.csv", validateFormulaCurves},
-    TableFile {"nemo_perf_feasible_configs.csv", validateRunningRecipes},
+    TableFile {"nemo_perf_feasible_configs.csv", validateRunningRecipes, &kRunningRecipesReader},
     TableFile {"deepspeed_docs_tables.csv", validateDeepSpeedTables},
 };
 constexpr std::array kJsons {
-    JsonFile {"oracles.json", validateEstimators},
+    JsonFile {"oracles.json", validateEstimators, true},
     JsonFile {"simumax_recompute_oracles.json", validateRecompute},
     JsonFile {"deepspeed_oracles.json", validateDeepSpeed},
 };
@@ -65,18 +74,38 @@ constexpr std::array kTexts {
 
 } // namespace
 
+namespace {
+
+tl::unexpected<Error> noMemoryFile(const std::string& folder)
+{
+    return fail(ErrorCode::FileNotFound, fmt::format("The folder holds no known file of measurements"),
+        Place {folder, 0, 0, {}}, "A known name is, for example, simumax_b200_measured.csv");
+}
+
+/// The text of a file of the folder; nothing where it is not there.
+Result<std::optional<std::string>> textOfFile(const std::string& folder, const char* name)
+{
+    auto text = readWholeFile(folder + "/" + name, kMostTableBytes);
+    if (!text && text.error().code == ErrorCode::FileNotFound)
+        return std::optional<std::string> {};
+    if (!text)
+        return tl::unexpected<Error>(std::move(text.error()));
+    return std::optional(std::move(*text));
+}
+
+} // namespace
+
 Result<ValidationReport> validateMemory(const std::string& folder)
 {
     ValidationReport report;
     bool any = false;
     // A folder need not hold every file.
     const auto compare = [&](const char* name, const auto& with) -> Result<void> {
-        const auto text = readWholeFile(folder + "/" + name, kMostTableBytes);
+        const auto text = textOfFile(folder, name);
         if (!text)
-            return text.error().code == ErrorCode::FileNotFound ? Result<void>()
-                                                                : tl::unexpected<Error>(text.error());
-        any = true;
-        return with(*text);
+            return tl::unexpected<Error>(text.error());
+        any = any || *text;
+        return *text ? with(**text) : Result<void>();
     };
     for (const TableFile& file : kTables)
         if (const Result<void> done = compare(file.name,
@@ -99,9 +128,54 @@ Result<ValidationReport> validateMemory(const std::string& folder)
         },
         report);
     if (!any)
-        return fail(ErrorCode::FileNotFound, fmt::format("The folder holds no known file of measurements"),
-            Place {folder, 0, 0, {}}, "A known name is, for example, simumax_b200_measured.csv");
+        return noMemoryFile(folder);
     return report;
+}
+
+Result<ValidationCase> memoryCase(const std::string& folder, const std::string& row)
+{
+    RowFinder finder(row);
+    std::map<std::string, CsvTable> tables;
+    std::map<std::string, std::vector<std::pair<std::string, Result<MemoryCase>>>> documents;
+    for (const TableFile& file : kTables) {
+        const auto text = textOfFile(folder, file.name);
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        if (!*text)
+            continue;
+        auto csv = CsvTable::parse(**text, file.name);
+        if (!csv)
+            return tl::unexpected<Error>(std::move(csv.error()));
+        for (std::size_t r = 0; file.reader != nullptr && r < csv->rows(); ++r)
+            finder.offer(file.name, file.reader->idOf(*csv, r), r);
+        tables.emplace(file.name, std::move(*csv));
+    }
+    for (const JsonFile& file : kJsons) {
+        const auto text = file.plans ? textOfFile(folder, file.name) : std::optional<std::string> {};
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        if (!*text)
+            continue;
+        auto cases = estimatorCases(**text);
+        if (!cases)
+            return tl::unexpected<Error>(std::move(cases.error()));
+        for (std::size_t i = 0; i < cases->size(); ++i)
+            finder.offer(file.name, (*cases)[i].first, i);
+        documents.emplace(file.name, std::move(*cases));
+    }
+    if (tables.empty() && documents.empty())
+        return noMemoryFile(folder);
+
+    return finder.first([&](const NamedRow& named) -> Result<ValidationCase> {
+        const auto document = documents.find(named.file);
+        Result<MemoryCase> stated = document != documents.end()
+            ? document->second[named.row].second
+            : readCase(*std::ranges::find(kTables, named.file, &TableFile::name)->reader,
+                tables.at(named.file), named.row);
+        if (!stated)
+            return tl::unexpected<Error>(std::move(stated.error()));
+        return ValidationCase {named.file, named.id, std::move(stated->project), std::move(stated->plan)};
+    });
 }
 
 } // namespace rankloom

@@ -141,7 +141,25 @@ int takeCount(std::string& text, std::string_view word)
     return static_cast<int>(count.value_or(0));
 }
 
+/// What stands in parentheses behind a name; in small letters, without them.
+std::string remarkOf(std::string_view name)
+{
+    const std::size_t open = name.find('(');
+    if (open == std::string_view::npos)
+        return {};
+    const std::string_view rest = name.substr(open + 1);
+    return lowerCase(trimmed(rest.substr(0, rest.find(')'))));
+}
+
+constexpr std::string_view kDropsTokens = "tokendrop";
+constexpr std::string_view kWithoutPrediction = "w/o mtp";
+/// Remarks that do not change the shape that a preset has.
+constexpr std::array kRemarks {std::string_view(), kDropsTokens, kWithoutPrediction,
+    std::string_view("dropless"), std::string_view("text"), std::string_view("w/ mtp")};
+
 } // namespace
+
+bool dropsTokens(std::string_view name) { return remarkOf(name) == kDropsTokens; }
 
 void cutLayers(ModelSpec& model, int layers)
 {
@@ -154,12 +172,8 @@ void cutLayers(ModelSpec& model, int layers)
 
 Result<ModelSpec> publishedModel(std::string_view name)
 {
-    std::string whole(name);
-    std::string remark;
-    if (const std::size_t open = whole.find('('); open != std::string::npos) {
-        remark = lowerCase(std::string_view(whole).substr(open));
-        whole.resize(open);
-    }
+    std::string whole(name.substr(0, name.find('(')));
+    const std::string remark = remarkOf(name);
     const int experts = whole.find(", ") != std::string::npos ? takeCount(whole, ", ") : 0;
     const int layers = takeCount(whole, " cut to ");
     Result<ModelSpec> model = wholeModel(trimmed(whole));
@@ -169,7 +183,9 @@ Result<ModelSpec> publishedModel(std::string_view name)
         return fail(ErrorCode::BadValue, fmt::format("a preset with {} experts is not there", experts));
     if (layers > 0)
         cutLayers(*model, layers);
-    if (remark.find("w/o mtp") != std::string::npos)
+    if (std::ranges::find(kRemarks, remark) == kRemarks.end())
+        return fail(ErrorCode::BadValue, fmt::format("what \"({})\" says of the model is not known", remark));
+    if (remark == kWithoutPrediction)
         model->mtpLayers = 0;
     return model;
 }

@@ -128,8 +128,13 @@ void validateVShapes(const CsvTable& csv, const std::string& file, ValidationRep
         const int m = csv.integer(row, "m", 0);
         const std::string id = fmt::format("{} p{} m{} interval {}{}", csv.cell(row, "schedule"), p, m,
             csv.cell(row, "extra_interval_slots"), csv.flag(row, "reorder") ? " compacted" : "");
+        const std::string_view kind = csv.cell(row, "schedule");
+        if (kind != "V-min" && kind != "V-half") {
+            makespan.skip(id, fmt::format("its column schedule says \"{}\", which is not known", kind));
+            continue;
+        }
         ScheduleCase c;
-        c.problem.kind = csv.cell(row, "schedule") == "V-min" ? ScheduleKind::VMin : ScheduleKind::VHalf;
+        c.problem.kind = kind == "V-min" ? ScheduleKind::VMin : ScheduleKind::VHalf;
         c.problem.devices = p;
         c.problem.microbatches = m;
         c.problem.chunks = 2;
@@ -298,7 +303,8 @@ void validateVocabularyRuns(const CsvTable& csv, const std::string& file, Valida
         const auto measured = csv.number(row, "iter_ms_measured");
         ScheduleCase c;
         c.problem.devices = csv.integer(row, "pp", 0);
-        c.problem.microbatches = csv.integer(row, "global_batch", 0);
+        const int together = std::max(1, csv.integer(row, "mbs", 1) * csv.integer(row, "dp", 1));
+        c.problem.microbatches = csv.integer(row, "global_batch", 0) / together;
         if (!method || !measured) {
             table.skip(id, measured ? "a method we do not know" : "no iteration time given");
             continue;

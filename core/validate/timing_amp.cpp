@@ -196,53 +196,63 @@ std::vector<int> splitOf(Experiment experiment, std::string_view cell, int stage
     return split;
 }
 
-} // namespace
+constexpr std::array kAmpColumns {
+    Column {"experiment", ColumnUse::Words},
+    Column {"global_batch", ColumnUse::Count},
+    Column {"micro_batch", ColumnUse::Count},
+    Column {"tp", ColumnUse::Count},
+    Column {"dp", ColumnUse::Count},
+    Column {"pp", ColumnUse::Count},
+    Column {"layer_entries_per_stage", ColumnUse::Words},
+    Column {"status", ColumnUse::Words},
+    Column {"measured_s", ColumnUse::Number},
+    Column {"amp_predicted_s"},
+};
 
-Result<TimingRuns> readAmp(const CsvTable& csv, const CsvTable* layers)
+std::string ampId(const CsvTable& csv, std::size_t r)
 {
-    const Result<Machines> machines = Machines::of(layers);
+    const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
+    return fmt::format(
+        "tp{} dp{} pp{} mbs{}", number("tp"), number("dp"), number("pp"), number("micro_batch"));
+}
+
+Result<TimingRun> ampRun(const TimingRows& rows, std::size_t r)
+{
+    const CsvTable& csv = rows.csv;
+    const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
+    const auto experiment = experimentOf(csv.cell(r, "experiment"));
+    if (!experiment)
+        return fail(
+            ErrorCode::BadValue, fmt::format("no experiment is called \"{}\"", csv.cell(r, "experiment")));
+    const auto measured = csv.number(r, "measured_s");
+    if (csv.cell(r, "status") != "ok" || !measured)
+        return fail(ErrorCode::BadValue, "the run did not finish");
+    const Result<Machines> machines = Machines::of(rows.beside);
     if (!machines)
         return tl::unexpected<Error>(machines.error());
-    TimingRuns out;
-    for (std::size_t r = 0; r < csv.rows(); ++r) {
-        const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
-        TimingRun run;
-        run.id = fmt::format(
-            "tp{} dp{} pp{} mbs{}", number("tp"), number("dp"), number("pp"), number("micro_batch"));
-        const auto experiment = experimentOf(csv.cell(r, "experiment"));
-        const auto measured = csv.number(r, "measured_s");
-        if (!experiment) {
-            out.skip(run.id, fmt::format("no experiment is called \"{}\"", csv.cell(r, "experiment")));
-            continue;
-        }
-        if (csv.cell(r, "status") != "ok" || !measured) {
-            out.skip(run.id, "the run did not finish");
-            continue;
-        }
-        if (*experiment == Experiment::UnlikeLayers && !machines->knowsUnlikeLayers()) {
-            out.skip(run.id, "the times of its single layers are not in the folder");
-            continue;
-        }
-        run.cell = cellOf(*experiment);
-        run.step.project = machines->project(*experiment, number("tp") * number("dp") * number("pp"));
-        Plan& plan = run.step.plan;
-        plan = unfusedMegatronPlan(number("tp"), number("pp"));
-        const int sequence = *experiment == Experiment::UnlikeLayers ? 81 : 1024;
-        plan.workload = {sequence, number("micro_batch"), number("global_batch")};
-        // "fp32_allreduce" (DachengLi1/AMP Megatron-LM-v1.1.5-3D_parallelism/examples/ds_config.json): of
-        // sums over replicas, not of the tied embedding's, which both stages make of what they hold.
-        plan.memory.gradients = GradientType::Bf16;
-        plan.communication.reduceInFp32 = true;
-        plan.stages.layersPerStage =
-            splitOf(*experiment, csv.cell(r, "layer_entries_per_stage"), plan.layout.pp);
-        if (plan.stages.layersPerStage.empty()) {
-            out.skip(run.id, "the list of entries is not cut into the stages");
-            continue;
-        }
-        run.step.measured = Seconds(*measured);
-        out.runs.push_back(std::move(run));
-    }
-    return out;
+    if (*experiment == Experiment::UnlikeLayers && !machines->knowsUnlikeLayers())
+        return fail(ErrorCode::BadValue, "the times of its single layers are not in the folder");
+
+    TimingRun run;
+    run.cell = cellOf(*experiment);
+    run.step.project = machines->project(*experiment, number("tp") * number("dp") * number("pp"));
+    Plan& plan = run.step.plan;
+    plan = unfusedMegatronPlan(number("tp"), number("pp"));
+    const int sequence = *experiment == Experiment::UnlikeLayers ? 81 : 1024;
+    plan.workload = {sequence, number("micro_batch"), number("global_batch")};
+    // "fp32_allreduce" (DachengLi1/AMP Megatron-LM-v1.1.5-3D_parallelism/examples/ds_config.json): of
+    // sums over replicas, not of the tied embedding's, which both stages make of what they hold.
+    plan.memory.gradients = GradientType::Bf16;
+    plan.communication.reduceInFp32 = true;
+    plan.stages.layersPerStage = splitOf(*experiment, csv.cell(r, "layer_entries_per_stage"), plan.layout.pp);
+    if (plan.stages.layersPerStage.empty())
+        return fail(ErrorCode::BadValue, "the list of entries is not cut into the stages");
+    run.step.measured = Seconds(*measured);
+    return run;
 }
+
+} // namespace
+
+const TimingReader kAmpReader {kAmpColumns, ampId, ampRun, nullptr, "amp_layer_forward_times.csv"};
 
 } // namespace rankloom

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -97,6 +98,8 @@ Result<Precision> publishedPrecision(std::string_view name)
         return Precision::Bf16Mixed;
     if (word == "fp16")
         return Precision::Fp16Mixed;
+    if (word == "fp32")
+        return Precision::Fp32;
     if (word.starts_with("fp8") || word.starts_with("mxfp8"))
         return Precision::Fp8Mixed;
     return fail(ErrorCode::Unsupported,
@@ -196,6 +199,58 @@ std::vector<int> halvesOf(const std::vector<std::string>& configurations)
     for (const std::uint64_t hash : hashes)
         halves.push_back(hash < middle ? 0 : 1);
     return halves;
+}
+
+Result<TimingRun> readRun(const TimingReader& reader, const TimingRows& rows, std::size_t row)
+{
+    if (const Result<void> sound = readable(rows.csv, row, reader.columns); !sound)
+        return tl::unexpected<Error>(sound.error());
+    Result<TimingRun> run = reader.runOf(rows, row);
+    if (run)
+        run->id = reader.idOf(rows.csv, row);
+    return run;
+}
+
+namespace {
+
+/// What the words of these runs say beside what plans can, each with the number of its runs.
+std::string unsaidNote(const std::vector<TimingRun>& runs)
+{
+    std::map<std::string, int> counts;
+    for (const TimingRun& run : runs)
+        for (const std::string& word : run.unsaid)
+            ++counts[word];
+    std::string note;
+    for (const auto& [word, count] : counts)
+        note += fmt::format(
+            "{}{} rows say \"{}\", which no plan has a setting for", note.empty() ? "" : "; ", count, word);
+    return note;
+}
+
+} // namespace
+
+TimingRuns readRuns(const TimingReader& reader, const TimingRows& rows)
+{
+    TimingRuns out;
+    for (std::size_t r = 0; r < rows.csv.rows(); ++r) {
+        Result<TimingRun> run = readRun(reader, rows, r);
+        if (!run) {
+            out.skip(reader.idOf(rows.csv, r), run.error().message.english());
+            continue;
+        }
+        if (run->outcome == RunOutcome::Failed)
+            out.skip(run->id, "the run did not finish");
+        auto& list = run->outcome == RunOutcome::Finished ? out.runs
+            : run->outcome == RunOutcome::Failed          ? out.failed
+                                                          : out.outOfMemory;
+        list.push_back(std::move(*run));
+    }
+    if (reader.finish != nullptr)
+        reader.finish(out.runs);
+    out.note = unreadColumns(rows.csv, reader.columns);
+    if (const std::string unsaid = unsaidNote(out.runs); !unsaid.empty())
+        out.note += (out.note.empty() ? "" : "; ") + unsaid;
+    return out;
 }
 
 } // namespace rankloom

@@ -9,9 +9,17 @@
 #include "core/base/csv_table.h"
 #include "core/base/error.h"
 #include "core/evaluate/calibration.h"
+#include "core/validate/table_columns.h"
 #include "core/validate/validation.h"
 
 namespace rankloom {
+
+/// How a run ended.
+enum class RunOutcome : std::uint8_t {
+    Finished,
+    Failed, ///< for want of memory, or crashed: which, is not told
+    OutOfMemory,
+};
 
 /// A measured training step as a table describes it.
 struct TimingRun {
@@ -21,6 +29,9 @@ struct TimingRun {
     /// Who published it, where a file joins several: what constants are fitted without in turn. Else empty.
     std::string source;
     MeasuredStep step;
+    RunOutcome outcome = RunOutcome::Finished;
+    /// Known words of its row that no plan has a setting for, and that move a step.
+    std::vector<std::string> unsaid;
     /// Inputs of collectives that the allocator may hold at worst (MemoryChoice::heldCollectiveInputs).
     double mostHeldInputs = 0;
     double memoryGib = 0; ///< measured on one of its devices, scope as the file has it; 0 = not given
@@ -33,6 +44,7 @@ struct TimingRuns {
     std::vector<TimingRun> failed; ///< ranked runs that did not finish: for want of memory, or crashed
     std::vector<TimingRun> outOfMemory; ///< known to have failed for want of memory
     std::vector<ValidationSkip> skipped;
+    std::string note; ///< what of the file was not read, or cannot be said; usually empty
 
     void skip(std::string id, std::string reason) { skipped.push_back({std::move(id), std::move(reason)}); }
 };
@@ -70,16 +82,36 @@ void setSimumaxRun(Plan& plan);
 /// (FNV-1a, 64 bit, with a final mix), so that equal configurations never meet on both sides of a test.
 std::vector<int> halvesOf(const std::vector<std::string>& configurations);
 
-// One function per known file. Errors: BadSyntax, BadValue.
-Result<TimingRuns> readVtrain(const CsvTable& csv);
-Result<TimingRuns> readKorthikanti(const CsvTable& csv);
-Result<TimingRuns> readBloom(const CsvTable& csv);
-Result<TimingRuns> readSimumax(const CsvTable& csv);
-Result<TimingRuns> readNanotron(const CsvTable& csv);
-Result<TimingRuns> readFoundry(const CsvTable& csv);
-Result<TimingRuns> readBridge(const CsvTable& csv);
-/// `layers`: times of single layers that the runs were planned with, or null.
-Result<TimingRuns> readAmp(const CsvTable& csv, const CsvTable* layers);
-Result<TimingRuns> readPublished(const CsvTable& csv);
+/// A table of runs, and the one that it needs beside it, where it needs one.
+struct TimingRows {
+    const CsvTable& csv;
+    const CsvTable* beside = nullptr;
+};
+
+/// How files of one kind are read: row by row, so that the plan of one costs no other.
+struct TimingReader {
+    std::span<const Column> columns;
+    /// What a row is called; rows of one configuration may share it.
+    std::string (*idOf)(const CsvTable& csv, std::size_t row);
+    /// The run, but for its id. Errors: why the row is none that a plan could state.
+    Result<TimingRun> (*runOf)(const TimingRows& rows, std::size_t row);
+    /// What only all runs together tell, or null.
+    void (*finish)(std::vector<TimingRun>& runs) = nullptr;
+    const char* beside = nullptr; ///< file with the other table
+};
+extern const TimingReader kVtrainReader;
+extern const TimingReader kKorthikantiReader;
+extern const TimingReader kBloomReader;
+extern const TimingReader kSimumaxReader;
+extern const TimingReader kNanotronReader;
+extern const TimingReader kFoundryReader;
+extern const TimingReader kBridgeReader;
+extern const TimingReader kAmpReader;
+extern const TimingReader kPublishedReader;
+
+/// One row; what its columns say is looked at first. Errors: why it is skipped.
+Result<TimingRun> readRun(const TimingReader& reader, const TimingRows& rows, std::size_t row);
+/// All rows.
+TimingRuns readRuns(const TimingReader& reader, const TimingRows& rows);
 
 } // namespace rankloom

@@ -95,118 +95,198 @@ std::string_view foundryDevice(std::string_view name)
                                : "";
 }
 
-} // namespace
+// --- nanotron ---
 
-Result<TimingRuns> readNanotron(const CsvTable& csv)
+constexpr std::array kNanotronColumns {
+    Column {"model", ColumnUse::Words},
+    Column {"nodes", ColumnUse::Count},
+    Column {"gpus", ColumnUse::Count},
+    Column {"dp", ColumnUse::Count},
+    Column {"tp", ColumnUse::Count},
+    Column {"pp", ColumnUse::Count},
+    Column {"micro_batch", ColumnUse::Count},
+    Column {"grad_accumulation"},
+    Column {"global_batch_sequences", ColumnUse::Count},
+    Column {"zero_stage", ColumnUse::Count},
+    Column {"status", ColumnUse::Words},
+    Column {"step_s", ColumnUse::Number},
+    Column {"tokens_per_s"},
+    Column {"tokens_per_s_per_gpu"},
+    Column {"mfu_pct"},
+    Column {"gpu_memory_gb", ColumnUse::Number},
+};
+
+std::string nanotronCell(const CsvTable& csv, std::size_t r)
 {
-    TimingRuns out;
-    for (std::size_t r = 0; r < csv.rows(); ++r) {
-        const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
-        TimingRun run;
-        run.cell = fmt::format("{} on {} nodes", csv.cell(r, "model"), number("nodes"));
-        run.id = fmt::format("{}: dp{} tp{} pp{} mbs{} zero{}", run.cell, number("dp"), number("tp"),
-            number("pp"), number("micro_batch"), number("zero_stage"));
-        const auto measured = csv.number(r, "step_s");
-        const bool finished = csv.cell(r, "status") == "ok" && measured;
-        if (!finished)
-            out.skip(run.id, "the run did not finish");
-        const NamedShape* shape = shapeOf(kNanotronShapes, csv.cell(r, "model"));
-        if (!shape) {
-            if (finished)
-                out.skip(run.id, "the model's shape is not known");
-            continue;
-        }
-        auto cluster = clusterOf(number("gpus"), "h100-sxm-80gb");
-        if (!cluster)
-            return tl::unexpected<Error>(cluster.error());
-        Project& project = run.step.project;
-        project.model = nanotronModel(*shape);
-        project.cluster = *cluster;
-        Plan& plan = run.step.plan;
-        plan.workload = {4096, number("micro_batch"), number("global_batch_sequences")};
-        plan.layout.tp = number("tp");
-        plan.layout.pp = number("pp");
-        plan.stages.layersPerStage = splitByWork(project.model, plan.layout.pp);
-        plan = withFramework(std::move(plan), Framework::Nanotron);
-        // As measured on the runs without tensor parallelism; the band holds nine in ten of them.
-        Calibration& constants = project.calibration.change();
-        constants.fragmentation = 1.1;
-        constants.fragmentationLow = 1.02;
-        constants.fragmentationHigh = 1.23;
-        constants.additiveBytes = 0;
-        run.mostHeldInputs = kMostHeldInputs;
-        // Gradients are reduced while the last backward pass runs, shards of them only after it.
-        plan.communication.overlapDp = number("zero_stage") == 0;
-        if (number("zero_stage") == 0)
-            plan.memory.sharding.optimizer = {};
-        run.memoryGib = csv.number(r, "gpu_memory_gb").value_or(0);
-        if (finished) {
-            run.step.measured = Seconds(*measured);
-            out.runs.push_back(std::move(run));
-        } else {
-            out.failed.push_back(std::move(run));
-        }
-    }
-    markFaults(out.runs);
-    return out;
+    return fmt::format("{} on {} nodes", csv.cell(r, "model"), csv.integer(r, "nodes", 0));
 }
 
-Result<TimingRuns> readFoundry(const CsvTable& csv)
+std::string nanotronId(const CsvTable& csv, std::size_t r)
 {
-    TimingRuns out;
-    for (std::size_t r = 0; r < csv.rows(); ++r) {
-        const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
-        TimingRun run;
-        run.id =
-            fmt::format("{}: {} gpus{} seq{} mbs{} gbs{} {}{}", csv.cell(r, "table"), csv.cell(r, "model"),
-                number("gpus"), number("seq"), number("micro_batch"), number("global_batch_sequences"),
-                csv.cell(r, "precision"), csv.flag(r, "activation_checkpointing") ? " checkpointing" : "");
-        const NamedShape* shape = shapeOf(kFoundryShapes, csv.cell(r, "model"));
-        const auto measured = csv.number(r, "step_s");
-        const std::string_view device = foundryDevice(csv.cell(r, "gpu"));
-        const std::string_view sharding = csv.cell(r, "sharding");
-        const bool whole = sharding == "FULL_SHARD";
-        const char* reason = !shape                 ? "the model's shape is not known"
-            : !measured                             ? "no time was measured"
-            : device.empty()                        ? "no preset describes the device"
-            : !whole && sharding != "SHARD_GRAD_OP" ? "the sharding is not known"
-            : csv.flag(r, "activation_cpu_offload") ? "which activations were offloaded is not stated"
-                                                    : nullptr;
-        if (reason != nullptr) {
-            out.skip(run.id, reason);
-            continue;
-        }
-        auto cluster = clusterOf(number("gpus"), device);
-        if (!cluster)
-            return tl::unexpected<Error>(cluster.error());
-        Project& project = run.step.project;
-        project.model = gptModel(shape->hidden, shape->layers, shape->heads, 50368, number("seq"));
-        project.model.change().qkvBias = project.model.change().outputBias = project.model.change().mlpBias =
-            false;
-        project.cluster = *cluster;
-        Plan& plan = run.step.plan;
-        plan.workload = {number("seq"), number("micro_batch"), number("global_batch_sequences")};
-        plan = withFramework(std::move(plan), Framework::FsdpEager2023);
-        // Its models' default, loss_fn "fused_crossentropy" (llmfoundry/models/mpt/modeling_mpt.py).
-        plan.memory.crossEntropy = CrossEntropy::Fused;
-        plan.memory.precision =
-            csv.cell(r, "precision") == "amp_fp8" ? Precision::Fp8Mixed : Precision::Bf16Mixed;
-        if (!whole) // ZeRO-2: every device keeps whole weights
-            plan.memory.sharding.weights = {};
-        if (csv.flag(r, "activation_checkpointing"))
-            plan.memory.recompute.mode = RecomputeMode::FullUniform;
+    const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
+    return fmt::format("{}: dp{} tp{} pp{} mbs{} zero{}", nanotronCell(csv, r), number("dp"), number("tp"),
+        number("pp"), number("micro_batch"), number("zero_stage"));
+}
+
+Result<TimingRun> nanotronRun(const TimingRows& rows, std::size_t r)
+{
+    const CsvTable& csv = rows.csv;
+    const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
+    const NamedShape* shape = shapeOf(kNanotronShapes, csv.cell(r, "model"));
+    if (shape == nullptr)
+        return fail(ErrorCode::BadValue, "the model's shape is not known");
+    if (number("zero_stage") > 1)
+        return fail(ErrorCode::Unsupported, "nanotron has ZeRO-1 at most");
+    auto cluster = clusterOf(number("gpus"), "h100-sxm-80gb");
+    if (!cluster)
+        return tl::unexpected<Error>(std::move(cluster.error()));
+    TimingRun run;
+    run.cell = nanotronCell(csv, r);
+    Project& project = run.step.project;
+    project.model = nanotronModel(*shape);
+    project.cluster = *cluster;
+    // As measured on the runs without tensor parallelism; the band holds nine in ten of them.
+    Calibration& constants = project.calibration.change();
+    constants.fragmentation = 1.1;
+    constants.fragmentationLow = 1.02;
+    constants.fragmentationHigh = 1.23;
+    constants.additiveBytes = 0;
+
+    Plan& plan = run.step.plan;
+    plan.workload = {4096, number("micro_batch"), number("global_batch_sequences")};
+    plan.layout.tp = number("tp");
+    plan.layout.pp = number("pp");
+    plan.layout.dp = number("dp");
+    plan.stages.layersPerStage = splitByWork(project.model, plan.layout.pp);
+    plan = withFramework(std::move(plan), Framework::Nanotron);
+    run.mostHeldInputs = kMostHeldInputs;
+    // Gradients are reduced while the last backward pass runs, shards of them only after it.
+    plan.communication.overlapDp = number("zero_stage") == 0;
+    if (number("zero_stage") == 0)
+        plan.memory.sharding.optimizer = {};
+    run.memoryGib = csv.number(r, "gpu_memory_gb").value_or(0);
+
+    const auto measured = csv.number(r, "step_s");
+    if (csv.cell(r, "status") == "ok" && measured)
         run.step.measured = Seconds(*measured);
-        out.runs.push_back(std::move(run));
-    }
-    return out;
+    else
+        run.outcome = RunOutcome::Failed;
+    return run;
 }
 
-namespace {
+// --- llm-foundry ---
+
+constexpr std::array kFoundryColumns {
+    Column {"table"},
+    Column {"gpu", ColumnUse::Words},
+    Column {"gpus", ColumnUse::Count},
+    Column {"model", ColumnUse::Words},
+    Column {"params"},
+    Column {"seq", ColumnUse::Count},
+    Column {"precision", ColumnUse::Words},
+    Column {"sharding", ColumnUse::Words},
+    Column {"activation_checkpointing", ColumnUse::Flag},
+    Column {"activation_cpu_offload", ColumnUse::Flag},
+    Column {"micro_batch", ColumnUse::Count},
+    Column {"grad_accumulation"},
+    Column {"global_batch_sequences", ColumnUse::Count},
+    Column {"global_batch_tokens"},
+    Column {"step_s", ColumnUse::Number},
+    Column {"tokens_per_s"},
+    Column {"tokens_per_s_per_gpu"},
+    Column {"mfu_pct"},
+    Column {"hfu_pct"},
+    Column {"model_tflops_per_gpu"},
+};
+
+std::string foundryId(const CsvTable& csv, std::size_t r)
+{
+    const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
+    return fmt::format("{}: {} gpus{} seq{} mbs{} gbs{} {}{}", csv.cell(r, "table"), csv.cell(r, "model"),
+        number("gpus"), number("seq"), number("micro_batch"), number("global_batch_sequences"),
+        csv.cell(r, "precision"), csv.flag(r, "activation_checkpointing") ? " checkpointing" : "");
+}
+
+/// Why a row cannot be stated; null where it can.
+const char* foundryRefusal(const CsvTable& csv, std::size_t r)
+{
+    const std::string_view sharding = csv.cell(r, "sharding");
+    const std::string_view precision = csv.cell(r, "precision");
+    return shapeOf(kFoundryShapes, csv.cell(r, "model")) == nullptr ? "the model's shape is not known"
+        : !csv.number(r, "step_s")                                  ? "no time was measured"
+        : foundryDevice(csv.cell(r, "gpu")).empty()                 ? "no preset describes the device"
+        : sharding != "FULL_SHARD" && sharding != "SHARD_GRAD_OP"   ? "the sharding is not known"
+        : csv.flag(r, "activation_cpu_offload") ? "which activations were offloaded is not stated"
+        : precision != "amp_bf16" && precision != "bf16" && precision != "amp_fp8"
+        ? "the precision is not known"
+        : nullptr;
+}
+
+Result<TimingRun> foundryRun(const TimingRows& rows, std::size_t r)
+{
+    const CsvTable& csv = rows.csv;
+    const auto number = [&](const char* column) { return csv.integer(r, column, 0); };
+    if (const char* const reason = foundryRefusal(csv, r); reason != nullptr)
+        return fail(ErrorCode::BadValue, reason);
+    auto cluster = clusterOf(number("gpus"), foundryDevice(csv.cell(r, "gpu")));
+    if (!cluster)
+        return tl::unexpected<Error>(std::move(cluster.error()));
+    const NamedShape& shape = *shapeOf(kFoundryShapes, csv.cell(r, "model"));
+    TimingRun run;
+    Project& project = run.step.project;
+    ModelSpec& model = project.model.change();
+    model = gptModel(shape.hidden, shape.layers, shape.heads, 50368, number("seq"));
+    model.qkvBias = model.outputBias = model.mlpBias = false;
+    project.cluster = *cluster;
+
+    Plan& plan = run.step.plan;
+    plan.workload = {number("seq"), number("micro_batch"), number("global_batch_sequences")};
+    plan = withFramework(std::move(plan), Framework::FsdpEager2023);
+    // Its models' default, loss_fn "fused_crossentropy" (llmfoundry/models/mpt/modeling_mpt.py).
+    plan.memory.crossEntropy = CrossEntropy::Fused;
+    plan.memory.precision =
+        csv.cell(r, "precision") == "amp_fp8" ? Precision::Fp8Mixed : Precision::Bf16Mixed;
+    if (csv.cell(r, "sharding") == "SHARD_GRAD_OP") // ZeRO-2: every device keeps whole weights
+        plan.memory.sharding.weights = {};
+    if (csv.flag(r, "activation_checkpointing"))
+        plan.memory.recompute.mode = RecomputeMode::FullUniform;
+    run.step.measured = Seconds(csv.number(r, "step_s").value_or(0));
+    return run;
+}
+
+// --- Megatron-Bridge ---
+
+constexpr std::array kBridgeColumns {
+    Column {"release", ColumnUse::Words},
+    Column {"kind", ColumnUse::Words},
+    Column {"model", ColumnUse::Words},
+    Column {"system", ColumnUse::Words},
+    Column {"gpus", ColumnUse::Count},
+    Column {"precision", ColumnUse::Words},
+    Column {"global_batch", ColumnUse::Count},
+    Column {"micro_batch", ColumnUse::Count},
+    Column {"grad_accumulation"},
+    Column {"seq", ColumnUse::Count},
+    Column {"tp", ColumnUse::Variants},
+    Column {"pp", ColumnUse::Variants},
+    Column {"cp", ColumnUse::Variants},
+    Column {"vpp", ColumnUse::Variants},
+    Column {"ep", ColumnUse::Variants},
+    Column {"fsdp", ColumnUse::Variants},
+    Column {"tokens_per_s_per_gpu", ColumnUse::Number},
+    Column {"model_tflops_per_gpu"},
+};
+
+std::string bridgeId(const CsvTable& csv, std::size_t r)
+{
+    return fmt::format("{} {} {} {} x{} {}", csv.cell(r, "release"), csv.cell(r, "kind"),
+        csv.cell(r, "model"), csv.cell(r, "system"), csv.cell(r, "gpus"), csv.cell(r, "precision"));
+}
 
 /// A recipe of Megatron-Bridge as a run; its time is not set. Errors: what cannot be stated, and why.
 Result<TimingRun> recipeOf(const CsvTable& csv, std::size_t r)
 {
-    const auto number = [&](const char* column) { return csv.integer(r, column, 1); };
+    const auto number = [&](const char* column) { return firstCount(csv, r, column).value_or(1); };
     if (csv.cell(r, "kind") != "Pre-Training")
         return fail(ErrorCode::Unsupported, "fine-tuning: the length of its samples is not given");
     Result<ModelSpec> model = publishedModel(csv.cell(r, "model"));
@@ -231,12 +311,14 @@ Result<TimingRun> recipeOf(const CsvTable& csv, std::size_t r)
     if (plan.layout.vpp > 1)
         plan.schedule.kind = ScheduleKind::Interleaved;
     plan.memory.precision = *precision;
+    if (dropsTokens(csv.cell(r, "model")))
+        plan.execution.expertCapacity = 1;
     const BridgeRow row {
         csv.cell(r, "release"), csv.cell(r, "model"), csv.cell(r, "system"), plan.memory.precision};
     if (const Result<void> applied = applyBridgeRecipe(row, *model, plan); !applied)
         return tl::unexpected<Error>(applied.error());
-    if (const double shards = csv.number(r, "fsdp").value_or(0); shards > 1) {
-        const ShardExtent extent {ShardExtent::Kind::Degree, static_cast<int>(shards)};
+    if (const int shards = firstCount(csv, r, "fsdp").value_or(0); shards > 1) {
+        const ShardExtent extent {ShardExtent::Kind::Degree, shards};
         plan.memory.sharding.weights = plan.memory.sharding.gradients = extent;
         plan.memory.sharding.optimizer = extent;
     }
@@ -245,33 +327,26 @@ Result<TimingRun> recipeOf(const CsvTable& csv, std::size_t r)
     return run;
 }
 
+Result<TimingRun> bridgeRun(const TimingRows& rows, std::size_t r)
+{
+    Result<TimingRun> run = recipeOf(rows.csv, r);
+    if (!run)
+        return run;
+    // "a (b)" holds two variants of the precision; the first is compared.
+    const std::string_view rates = rows.csv.cell(r, "tokens_per_s_per_gpu");
+    const auto rate = parseDouble(trimmed(rates.substr(0, rates.find('('))));
+    if (!rate || *rate <= 0)
+        return fail(ErrorCode::BadValue, "no throughput was measured");
+    const Workload& work = run->step.plan.workload;
+    const double tokens = static_cast<double>(work.globalBatchSize) * work.sequenceLength;
+    run->step.measured = Seconds(tokens / (*rate * rows.csv.integer(r, "gpus", 1)));
+    return run;
+}
+
 } // namespace
 
-Result<TimingRuns> readBridge(const CsvTable& csv)
-{
-    TimingRuns out;
-    for (std::size_t r = 0; r < csv.rows(); ++r) {
-        const std::string id = fmt::format("{} {} {} {} x{} {}", csv.cell(r, "release"), csv.cell(r, "kind"),
-            csv.cell(r, "model"), csv.cell(r, "system"), csv.cell(r, "gpus"), csv.cell(r, "precision"));
-        Result<TimingRun> run = recipeOf(csv, r);
-        if (!run) {
-            out.skip(id, run.error().message.english());
-            continue;
-        }
-        // "a (b)" holds two variants of the precision; the first is compared.
-        const std::string_view rates = csv.cell(r, "tokens_per_s_per_gpu");
-        const auto rate = parseDouble(trimmed(rates.substr(0, rates.find('('))));
-        if (!rate || *rate <= 0) {
-            out.skip(id, "no throughput was measured");
-            continue;
-        }
-        const Workload& work = run->step.plan.workload;
-        const double tokens = static_cast<double>(work.globalBatchSize) * work.sequenceLength;
-        run->id = id;
-        run->step.measured = Seconds(tokens / (*rate * csv.integer(r, "gpus", 1)));
-        out.runs.push_back(std::move(*run));
-    }
-    return out;
-}
+const TimingReader kNanotronReader {kNanotronColumns, nanotronId, nanotronRun, markFaults};
+const TimingReader kFoundryReader {kFoundryColumns, foundryId, foundryRun};
+const TimingReader kBridgeReader {kBridgeColumns, bridgeId, bridgeRun};
 
 } // namespace rankloom

@@ -13,8 +13,8 @@
 #include "core/base/text.h"
 #include "core/plan/framework.h"
 #include "core/plan/pipeline_layout.h"
-#include "core/plan/recompute_modules.h"
 #include "core/validate/published_models.h"
+#include "core/validate/row_words.h"
 #include "core/validate/timing_case.h"
 
 namespace rankloom {
@@ -32,6 +32,7 @@ public:
         return m_csv.integer(m_row, name, fallback);
     }
     [[nodiscard]] std::optional<double> number(const char* name) const { return m_csv.number(m_row, name); }
+    [[nodiscard]] bool flag(const char* name) const { return m_csv.flag(m_row, name); }
     [[nodiscard]] bool says(const char* name, std::string_view word) const
     {
         return words(name).find(word) != std::string::npos;
@@ -42,55 +43,42 @@ private:
     std::size_t m_row;
 };
 
-/// The number right behind a word, if there is one.
-std::optional<int> numberBehind(std::string_view text, std::string_view word)
-{
-    const std::size_t at = text.find(word);
-    if (at == std::string_view::npos)
-        return {};
-    const std::string_view rest = text.substr(at + word.size());
-    const auto number =
-        parseInteger(rest.substr(0, std::min(rest.find_first_not_of("0123456789"), rest.size())));
-    return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
-}
-
-/// What is recomputed, in Megatron-Core's words. Errors: Unsupported.
-Result<Recompute> recomputeOf(std::string text)
-{
-    if (text.empty() || text == "none") // not stated: by default nothing is
-        return Recompute {};
-    if (text == "full")
-        return Recompute {RecomputeMode::FullUniform, {}, 1};
-    if (text.starts_with("selective"))
-        return Recompute {RecomputeMode::Selective, {RecomputeModule::CoreAttention}, 1};
-    Recompute out {RecomputeMode::Selective, {}, 1};
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find_first_of(" +,"), text.size());
-        const std::string name = text.substr(0, end);
-        const auto module = fromName<RecomputeModule>(name);
-        if (!name.empty() && !module)
-            return fail(ErrorCode::Unsupported,
-                fmt::format("recomputes \"{}\", which is no module that a plan can name", name));
-        if (module)
-            out.modules.push_back(*module);
-        text.erase(0, std::min(end + 1, text.size()));
-    }
-    return out;
-}
-
-/// Weights, gradients and optimizer over groups of the stated size, or over all.
-Result<void> shardWhole(const Row& row, Plan& plan)
-{
-    const std::string text = row.words("overlap");
-    std::optional<int> degree = numberBehind(text, " over "); // "fsdp2 over 32": the second version
-    if (!degree)
-        degree = numberBehind(text, "fsdp");
-    if (!degree)
-        return fail(ErrorCode::BadValue, "over how many devices it is sharded is not stated");
-    const ShardExtent extent {ShardExtent::Kind::Degree, *degree};
-    plan.memory.sharding.weights = plan.memory.sharding.gradients = plan.memory.sharding.optimizer = extent;
-    return {};
-}
+constexpr std::array kPublishedColumns {
+    Column {"id", ColumnUse::Words}, // names the publisher, and with it the program
+    Column {"source", ColumnUse::Prose}, // its release
+    Column {"licence"},
+    Column {"model", ColumnUse::Words},
+    Column {"device", ColumnUse::Words},
+    Column {"gpus", ColumnUse::Count},
+    Column {"precision", ColumnUse::Words},
+    Column {"seq", ColumnUse::Count},
+    Column {"mbs", ColumnUse::Count},
+    Column {"gbs", ColumnUse::Count},
+    Column {"tp", ColumnUse::Count},
+    Column {"pp", ColumnUse::Count},
+    Column {"vpp", ColumnUse::Count},
+    Column {"cp", ColumnUse::Count},
+    Column {"ep", ColumnUse::Count},
+    Column {"etp", ColumnUse::Count},
+    Column {"dp", ColumnUse::Count},
+    Column {"framework", ColumnUse::Words},
+    Column {"recompute", ColumnUse::Words},
+    Column {"dispatcher", ColumnUse::Words},
+    Column {"sharding", ColumnUse::Words},
+    Column {"overlap", ColumnUse::Words},
+    Column {"graphs", ColumnUse::Words},
+    Column {"sequence_parallel", ColumnUse::Flag},
+    Column {"mtp", ColumnUse::Count},
+    Column {"tokens_per_s_per_gpu", ColumnUse::Number},
+    Column {"tflops_per_gpu", ColumnUse::Number},
+    Column {"step_s", ColumnUse::Number},
+    Column {"mfu"},
+    Column {"flops_definition", ColumnUse::Prose},
+    Column {"derived"},
+    Column {"missing"},
+    Column {"note", ColumnUse::Prose},
+    Column {"complete", ColumnUse::Flag},
+};
 
 /// Seconds of a step, or why none follows from the row.
 Result<Seconds> measuredOf(const Row& row, const ModelSpec& model, int devices)
@@ -108,9 +96,16 @@ Result<Seconds> measuredOf(const Row& row, const ModelSpec& model, int devices)
         flops ? "its TFLOP/s are counted by a formula that is not known" : "no time was measured");
 }
 
-/// The training program of a publisher's runs; not stated where it is none of ours.
-Framework frameworkOf(const Row& row)
+/// The training program: as a column of its own says, or of a publisher's runs; not stated where it is none
+/// of ours. Errors: Unsupported.
+Result<Framework> frameworkOf(const Row& row)
 {
+    if (const std::string name = row.words("framework"); !name.empty()) {
+        if (const auto known = fromName<Framework>(name))
+            return *known;
+        return fail(ErrorCode::Unsupported,
+            fmt::format("its column framework says \"{}\", which is none of those known", name));
+    }
     struct Known {
         std::string_view source;
         Framework framework;
@@ -122,6 +117,7 @@ Framework frameworkOf(const Row& row)
         Known {"gb200log", Framework::MegatronCore},
         Known {"mbskill", Framework::NemoPerformance},
         Known {"mcore", Framework::MegatronCore},
+        Known {"mlperf", Framework::NemoPerformance}, // NVIDIA's submissions
         Known {"primus", Framework::MegatronCore},
         Known {"titan", Framework::Torchtitan},
         Known {"torchao", Framework::Torchtitan},
@@ -134,38 +130,63 @@ Framework frameworkOf(const Row& row)
     return found == known.end() ? Framework::None : found->framework;
 }
 
-/// Whether kernels are recorded and replayed: as the row says, or as its publisher's launcher does where
-/// nobody asks otherwise (NVIDIA/dgxc-benchmarking v25.05.05: grok1/launch.sh on GB200; llama4/launch.sh has
-/// CUDA_GRAPH false there, and its README says so of the 8-bit runs on H100 alone).
-bool replaysGraphs(const Row& row)
+/// A number behind a word of prose: "capacity 1", "capacity factor 1.25", "CF 1".
+std::optional<double> numberBehind(std::string_view prose, std::string_view word)
 {
-    const bool launched = row.words("id").starts_with("dgxc") && row.says("device", "gb");
-    if (launched && row.says("model", "llama-4"))
-        return false;
-    const bool launcherDoes = launched && row.says("model", "grok");
-    return row.says("overlap", "graph") || row.says("note", "cuda graphs") || launcherDoes;
+    const std::size_t at = prose.find(word);
+    if (at == std::string_view::npos)
+        return {};
+    const std::string_view rest = trimmed(prose.substr(at + word.size()));
+    return parseDouble(rest.substr(0, std::min(rest.find_first_not_of("0123456789."), rest.size())));
 }
 
-/// What the row says about experts; `told`: of bars that add up also what those before it said.
-void setExperts(const Row& row, const std::string& told, Plan& plan)
+/// Tokens that every expert takes, over the mean, where the note says that there is a limit; else 0.
+double capacityOf(const std::string& note)
 {
-    const std::string dispatcher = row.words("dispatcher");
-    if (dispatcher.starts_with("deepep"))
-        plan.communication.expertDispatch = ExpertDispatch::Deduplicated;
-    if (dispatcher.starts_with("hybridep"))
-        plan.communication.expertDispatch = ExpertDispatch::Fused;
-    plan.communication.overlapEp =
-        row.says("overlap", "ep_overlap") || row.says("overlap", "expert") || row.says("overlap", "dualpipe");
-    // What the first of its project's steps lack of what the later ones have: router and permutation are
-    // fused by the second (gb200log) or where the host need not wait for them (Primus' sync-free stage 1).
-    if (row.words("id").starts_with("primus"))
-        plan.execution.fusedPermutation = told.find("sync") != std::string::npos;
-    if (row.says("note", "step 1 of"))
-        plan.execution.fusedPermutation = false;
+    for (const std::string_view word : {"capacity factor", "capacity", " cf"})
+        if (const auto factor = numberBehind(note, word); factor && *factor > 0)
+            return *factor;
+    return note.find("capacity") != std::string::npos ? 1 : 0;
+}
+
+/// What the note says for people that a plan has settings for.
+void setNoted(const Row& row, Plan& plan)
+{
+    const std::string note = row.words("note");
     if (row.says("note", "forced balance"))
         plan.memory.expertLoadFactor = 1;
-    if (row.says("note", "capacity"))
-        plan.execution.expertCapacity = 1;
+    if (const double capacity = dropsTokens(row.text("model")) ? 1 : capacityOf(note); capacity > 0)
+        plan.execution.expertCapacity = capacity;
+    if (row.says("note", "cuda graphs"))
+        plan.execution.cudaGraphs =
+            !row.says("note", "no cuda graphs") && !row.says("note", "without cuda graphs");
+}
+
+/// What the first of its project's steps lack of what the later ones have and say: router and permutation
+/// are fused by the second (gb200log), or where the host need not wait for the experts' sizes (Primus'
+/// sync-free stage 1), whose first bar does not fuse the loss either.
+void setFirstSteps(const Row& row, Plan& plan)
+{
+    if (row.words("id").starts_with("primus")) {
+        plan.execution.fusedPermutation = false;
+        if (row.says("note", "cumulative"))
+            plan.memory.crossEntropy = CrossEntropy::Unfused;
+    }
+    if (row.says("note", "step 1 of"))
+        plan.execution.fusedPermutation = false;
+}
+
+/// Whether kernels are recorded and replayed, as launchers do whatever is said of others
+/// (NVIDIA/dgxc-benchmarking v25.05.05: grok1/launch.sh on GB200; llama4/launch.sh has CUDA_GRAPH false
+/// there, and its README says so of the 8-bit runs on H100 alone).
+void setLaunchedGraphs(const Row& row, Plan& plan)
+{
+    if (!row.words("id").starts_with("dgxc") || !row.says("device", "gb"))
+        return;
+    if (row.says("model", "grok"))
+        plan.execution.cudaGraphs = true;
+    if (row.says("model", "llama-4"))
+        plan.execution.cudaGraphs = false;
 }
 
 /// What launchers do that tables do not say. NVIDIA/dgxc-benchmarking up to v25.03: grok1_314b.yaml
@@ -227,9 +248,75 @@ Result<void> setStages(const Row& row, const ModelSpec& model, Plan& plan)
     return {};
 }
 
-Result<TimingRun> runOf(const Row& row, const std::string& told)
+/// Whether a program's published runs split sequences along with tensors: Megatron-Core does not by itself
+/// (megatron/training/arguments.py, sequence_parallel), the recipes and scripts of all these publishers do.
+bool splitsSequences(Framework framework)
 {
-    TimingRun run;
+    return framework == Framework::MegatronCore || framework == Framework::MegatronEarly
+        || framework == Framework::Nemo || framework == Framework::NemoPerformance;
+}
+
+/// Degrees of the row's columns, on top of what the program does.
+Layout layoutOf(const Row& row, int devices, const Plan& plan)
+{
+    Layout layout = plan.layout;
+    layout.sequenceParallel = layout.sequenceParallel || splitsSequences(plan.execution.framework);
+    layout.tp = row.integer("tp", 1);
+    layout.pp = row.integer("pp", 1);
+    layout.vpp = row.integer("vpp", 1);
+    layout.cp = row.integer("cp", 1);
+    layout.ep = row.integer("ep", 1);
+    // Not stated: as wide as tensor parallelism, Megatron's default, unless so many devices are not there.
+    const bool asTp = devices % std::max(1, layout.tp * layout.ep * layout.pp) == 0;
+    layout.etp = row.integer("etp", asTp ? 0 : 1);
+    layout.dp = row.integer("dp", 0);
+    if (!row.text("sequence_parallel").empty())
+        layout.sequenceParallel = row.flag("sequence_parallel");
+    return layout;
+}
+
+/// What rows before this one said of what it adds to, and what it says itself: bars that add up, of one
+/// model.
+std::string overlapsUpTo(const CsvTable& csv, std::size_t r)
+{
+    const auto adds = [&csv](std::size_t row) { return Row(csv, row).says("note", "cumulative"); };
+    std::size_t first = r;
+    while (first > 0 && adds(first) && Row(csv, first - 1).text("model") == Row(csv, r).text("model"))
+        --first;
+    std::string told;
+    for (std::size_t row = first; row <= r; ++row)
+        told += std::string(csv.cell(row, "overlap")) + "; ";
+    return told;
+}
+
+/// Recompute, dispatch, sharding, overlap and graphs, on top of what the program and its launcher do. Errors:
+/// words that are not known, or that no plan can say.
+Result<void> setWords(const CsvTable& csv, std::size_t r, ModelSpec& model, RowWords& words)
+{
+    const Row row(csv, r);
+    if (!row.text("recompute").empty())
+        if (Result<void> read = words.readRecompute(row.text("recompute")); !read)
+            return read;
+    setFirstSteps(row, words.plan);
+    if (Result<void> read = words.readDispatcher(row.text("dispatcher")); !read)
+        return read;
+    setNoted(row, words.plan);
+    setLaunchedGraphs(row, words.plan);
+    applyLauncher(row, model, words.plan);
+
+    if (Result<void> read = words.readOverlap("sharding", row.text("sharding")); !read)
+        return read;
+    if (Result<void> read = words.readOverlap("overlap", overlapsUpTo(csv, r)); !read)
+        return read;
+    if (const std::string graphs = row.words("graphs"); !graphs.empty())
+        if (Result<void> read = words.readGraphs(graphs); !read)
+            return read;
+    return words.finish(model);
+}
+
+Result<TimingRun> publishedRun(const TimingRows& rows, std::size_t r)
+{
+    const Row row(rows.csv, r);
     if (row.words("complete") == "0")
         return fail(ErrorCode::BadValue, "layout, batch or time is not stated in full");
     Result<ModelSpec> model = publishedModel(row.text("model"));
@@ -249,35 +336,30 @@ Result<TimingRun> runOf(const Row& row, const std::string& told)
     const Result<Seconds> measured = measuredOf(row, *model, devices);
     if (!measured)
         return tl::unexpected<Error>(measured.error());
-    Result<Recompute> recompute = recomputeOf(row.words("recompute"));
-    if (!recompute)
-        return tl::unexpected<Error>(std::move(recompute.error()));
+    const Result<Framework> framework = frameworkOf(row);
+    if (!framework)
+        return tl::unexpected<Error>(framework.error());
+
+    RowWords words;
+    words.plan = withFramework({}, *framework);
+    words.plan.workload = {row.integer("seq", 0), row.integer("mbs", 0), row.integer("gbs", 0)};
+    words.plan.layout = layoutOf(row, devices, words.plan);
+    if (words.plan.layout.vpp > 1)
+        words.plan.schedule.kind = ScheduleKind::Interleaved;
+    words.plan.memory.precision = *precision;
+    if (const Result<void> set = setWords(rows.csv, r, *model, words); !set)
+        return tl::unexpected<Error>(set.error());
+
+    TimingRun run;
     run.step.measured = *measured;
+    run.unsaid = std::move(words.unsaid);
+    const std::string_view id = row.text("id");
+    run.source = id.substr(0, id.rfind('-'));
     Plan& plan = run.step.plan;
-    plan = withFramework(std::move(plan), frameworkOf(row));
-    plan.workload = {row.integer("seq", 0), row.integer("mbs", 0), row.integer("gbs", 0)};
-    plan.layout.tp = row.integer("tp", 1);
-    plan.layout.pp = row.integer("pp", 1);
-    plan.layout.vpp = row.integer("vpp", 1);
-    plan.layout.cp = row.integer("cp", 1);
-    plan.layout.ep = row.integer("ep", 1);
-    // Not stated: as wide as tensor parallelism, Megatron's default, unless so many devices are not there.
-    const bool asTp = devices % std::max(1, plan.layout.tp * plan.layout.ep * plan.layout.pp) == 0;
-    plan.layout.etp = row.integer("etp", asTp ? 0 : 1);
-    plan.layout.dp = row.integer("dp", 0);
-    if (plan.layout.vpp > 1)
-        plan.schedule.kind = ScheduleKind::Interleaved;
-    plan.execution.cudaGraphs = replaysGraphs(row);
-    plan.memory.precision = *precision;
-    plan.memory.recompute = std::move(*recompute);
-    setExperts(row, told, plan);
-    applyLauncher(row, *model, plan);
+    plan = std::move(words.plan);
     if (plan.stages.layersPerStage.empty())
         if (const Result<void> split = setStages(row, *model, plan); !split)
             return tl::unexpected<Error>(split.error());
-    if (row.says("overlap", "fsdp"))
-        if (const Result<void> sharded = shardWhole(row, plan); !sharded)
-            return tl::unexpected<Error>(sharded.error());
     run.step.project.model = std::move(*model);
     run.step.project.cluster = std::move(*cluster);
     // Megatron recomputes nothing by default; what others do is up to who writes the program.
@@ -286,32 +368,15 @@ Result<TimingRun> runOf(const Row& row, const std::string& told)
     return run;
 }
 
+std::string publishedId(const CsvTable& csv, std::size_t r)
+{
+    const Row row(csv, r);
+    return fmt::format("{} {} {} x{} {}", row.text("id"), row.text("model"), row.text("device"),
+        row.text("gpus"), row.text("precision"));
+}
+
 } // namespace
 
-Result<TimingRuns> readPublished(const CsvTable& csv)
-{
-    TimingRuns out;
-    std::string told;
-    std::string model;
-    for (std::size_t r = 0; r < csv.rows(); ++r) {
-        const Row row(csv, r);
-        const std::string name(row.text("id"));
-        if (!row.says("note", "cumulative") || row.text("model") != model)
-            told.clear();
-        model = row.text("model");
-        told += row.words("overlap") + ' ';
-        const std::string id = fmt::format("{} {} {} x{} {}", name, row.text("model"), row.text("device"),
-            row.text("gpus"), row.text("precision"));
-        Result<TimingRun> run = runOf(row, told);
-        if (!run) {
-            out.skip(id, run.error().message.english());
-            continue;
-        }
-        run->id = id;
-        run->source = name.substr(0, name.rfind('-'));
-        out.runs.push_back(std::move(*run));
-    }
-    return out;
-}
+const TimingReader kPublishedReader {kPublishedColumns, publishedId, publishedRun};
 
 } // namespace rankloom

@@ -99,27 +99,6 @@ ValidationStatistics statistics(const ValidationTable& table)
     return out;
 }
 
-Result<ValidationCase> caseOfRow(const ValidationReport& report, const std::string& row)
-{
-    constexpr std::size_t kMostNamed = 5;
-    std::vector<const ValidationCase*> parts;
-    for (const ValidationCase& one : report.cases) {
-        if (one.id == row || one.file + ": " + one.id == row)
-            return one;
-        if ((one.file + ": " + one.id).find(row) != std::string::npos)
-            parts.push_back(&one);
-    }
-    if (parts.size() == 1)
-        return *parts.front();
-    std::string named;
-    for (std::size_t i = 0; i < std::min(parts.size(), kMostNamed); ++i)
-        named += (named.empty() ? "" : "; ") + parts[i]->id;
-    return fail(ErrorCode::BadValue,
-        parts.empty() ? fmt::format("no row that a plan states is called \"{}\"", row)
-                      : fmt::format("{} rows have \"{}\" in their names", parts.size(), row),
-        {}, parts.empty() ? std::string() : fmt::format("Some of them: {}.", named));
-}
-
 std::string writeValidationJson(const ValidationReport& report)
 {
     using nlohmann::ordered_json;

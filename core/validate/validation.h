@@ -71,14 +71,16 @@ struct ValidationReport {
     std::vector<ValidationCase> cases; ///< of the rows that are estimated by a plan
 };
 
-/// The case of a row: by its whole id, or by a part of it that no other has. Errors: BadValue, naming what it
-/// may mean.
-Result<ValidationCase> caseOfRow(const ValidationReport& report, const std::string& row);
-
 /// Format "rankloom-validation", version 1 of the contract.
 std::string writeValidationJson(const ValidationReport& report);
 /// For people: one line per table, its worst rows, and how many rows were skipped for which reason.
 std::string writeValidationText(const ValidationReport& report);
+
+/// The plan by which a row is estimated, read from its table alone: nothing is estimated. `row`: its whole
+/// id, or a part that no other has. Errors: FileNotFound; BadValue, naming what it may mean, or saying why
+/// the row is skipped.
+Result<ValidationCase> memoryCase(const std::string& folder, const std::string& row);
+Result<ValidationCase> timingCase(const std::string& place, const std::string& row);
 
 /// Memory estimates against a folder of measurements in the layouts documented in
 /// core/validate/memory_validation.cpp. Errors: FileNotFound when the folder holds no known file;

@@ -22,6 +22,8 @@
 #include "core/plan/check.h"
 #include "core/search/simplicity.h"
 #include "core/validate/other_files.h"
+#include "core/validate/row_finder.h"
+#include "core/validate/timing_case.h"
 #include "core/validate/timing_fits.h"
 #include "core/validate/timing_kernels.h"
 #include "core/validate/validation.h"
@@ -32,32 +34,28 @@ namespace {
 
 struct TimingFile {
     const char* name;
-    Result<TimingRuns> (*read)(const CsvTable&);
-    // Of files that need another one beside them.
-    const char* beside = nullptr;
-    Result<TimingRuns> (*readWith)(const CsvTable&, const CsvTable* beside) = nullptr;
+    const TimingReader& reader;
 };
-constexpr const char* kAmpLayers = "amp_layer_forward_times.csv";
-constexpr std::array kFiles {
-    TimingFile {"vtrain_multi.csv", readVtrain},
-    TimingFile {"vtrain_single.csv", readVtrain},
-    TimingFile {"korthikanti_tab5.csv", readKorthikanti},
-    TimingFile {"bloom_a100.csv", readBloom},
-    TimingFile {"simumax_b200.csv", readSimumax},
-    TimingFile {"nanotron_h100.csv", readNanotron},
-    TimingFile {"llm_foundry_fsdp.csv", readFoundry},
-    TimingFile {"megatron_bridge.csv", readBridge},
-    TimingFile {"amp_homogeneous.csv", nullptr, kAmpLayers, readAmp},
-    TimingFile {"amp_het_cluster.csv", nullptr, kAmpLayers, readAmp},
-    TimingFile {"amp_het_model.csv", nullptr, kAmpLayers, readAmp},
-    TimingFile {"dense_large.csv", readPublished},
-    TimingFile {"moe_training.csv", readPublished},
+const std::array kFiles {
+    TimingFile {"vtrain_multi.csv", kVtrainReader},
+    TimingFile {"vtrain_single.csv", kVtrainReader},
+    TimingFile {"korthikanti_tab5.csv", kKorthikantiReader},
+    TimingFile {"bloom_a100.csv", kBloomReader},
+    TimingFile {"simumax_b200.csv", kSimumaxReader},
+    TimingFile {"nanotron_h100.csv", kNanotronReader},
+    TimingFile {"llm_foundry_fsdp.csv", kFoundryReader},
+    TimingFile {"megatron_bridge.csv", kBridgeReader},
+    TimingFile {"amp_homogeneous.csv", kAmpReader},
+    TimingFile {"amp_het_cluster.csv", kAmpReader},
+    TimingFile {"amp_het_model.csv", kAmpReader},
+    TimingFile {"dense_large.csv", kPublishedReader},
+    TimingFile {"moe_training.csv", kPublishedReader},
 };
 /// Files known to hold no step that a plan could state.
 constexpr std::array kOthers {
     OtherFile {"allreduce_a100.csv", "times of a collective, not of steps: import it as a measured curve"},
     OtherFile {"allreduce_v100.csv", "times of a collective, not of steps: import it as a measured curve"},
-    OtherFile {kAmpLayers, "times of single layers, input of the amp files"},
+    OtherFile {"amp_layer_forward_times.csv", "times of single layers, input of the amp files"},
     OtherFile {"moe_layer_forward.csv", "times of inference kernels, not of steps"},
 };
 constexpr std::size_t kFewestRanked = 6;
@@ -86,6 +84,7 @@ ValidationTable withPresets(const char* file, const TimingRuns& runs)
 {
     ValidationTable table {file, "stepSeconds"};
     table.skipped = runs.skipped;
+    table.note = runs.note;
     for (const TimingRun& run : runs.runs) {
         if (run.healthy)
             compareRun(run, run.step.project, table);
@@ -318,34 +317,57 @@ void rank(const char* file, const TimingRuns& runs, ValidationReport& report)
 
 namespace {
 
-/// Legal runs of a file of the folder; nothing where it is not there.
-Result<std::optional<TimingRuns>> readRuns(const std::string& folder, const TimingFile& file)
+/// A table of the folder, and the one that it is read with.
+struct OpenTable {
+    CsvTable csv;
+    std::optional<CsvTable> beside;
+
+    [[nodiscard]] TimingRows rows() const { return {csv, beside ? &*beside : nullptr}; }
+};
+
+/// Nothing where there is no such file.
+Result<std::optional<CsvTable>> openTable(const std::string& folder, const char* name)
 {
-    const auto text = readWholeFile(folder + "/" + file.name, kMostTableBytes);
+    const auto text = readWholeFile(folder + "/" + name, kMostTableBytes);
     if (!text && text.error().code == ErrorCode::FileNotFound)
-        return std::optional<TimingRuns> {};
+        return std::optional<CsvTable> {};
     if (!text)
         return tl::unexpected<Error>(text.error());
-    const auto csv = CsvTable::parse(*text, file.name);
+    auto csv = CsvTable::parse(*text, name);
     if (!csv)
-        return tl::unexpected<Error>(csv.error());
-    std::optional<CsvTable> beside;
-    if (file.beside != nullptr) {
-        const auto other = readWholeFile(folder + "/" + file.beside, kMostTableBytes);
-        if (!other && other.error().code != ErrorCode::FileNotFound)
-            return tl::unexpected<Error>(other.error());
-        auto table = other ? CsvTable::parse(*other, file.beside) : Result<CsvTable>(*csv);
-        if (!table)
-            return tl::unexpected<Error>(table.error());
-        if (other)
-            beside = std::move(*table);
+        return tl::unexpected<Error>(std::move(csv.error()));
+    return std::optional(std::move(*csv));
+}
+
+/// Nothing where the file is not there.
+Result<std::optional<OpenTable>> openFile(const std::string& folder, const TimingFile& file)
+{
+    auto csv = openTable(folder, file.name);
+    if (!csv)
+        return tl::unexpected<Error>(std::move(csv.error()));
+    if (!*csv)
+        return std::optional<OpenTable> {};
+    OpenTable out {std::move(**csv), {}};
+    if (file.reader.beside != nullptr) {
+        auto beside = openTable(folder, file.reader.beside);
+        if (!beside)
+            return tl::unexpected<Error>(std::move(beside.error()));
+        out.beside = std::move(*beside);
     }
-    Result<TimingRuns> runs =
-        file.beside == nullptr ? file.read(*csv) : file.readWith(*csv, beside ? &*beside : nullptr);
-    if (!runs)
-        return tl::unexpected<Error>(runs.error());
-    dropIllegal(*runs);
-    return std::optional(std::move(*runs));
+    return std::optional(std::move(out));
+}
+
+/// Legal runs of a file of the folder; nothing where it is not there.
+Result<std::optional<TimingRuns>> legalRuns(const std::string& folder, const TimingFile& file)
+{
+    const auto table = openFile(folder, file);
+    if (!table)
+        return tl::unexpected<Error>(table.error());
+    if (!*table)
+        return std::optional<TimingRuns> {};
+    TimingRuns runs = readRuns(file.reader, (*table)->rows());
+    dropIllegal(runs);
+    return std::optional(std::move(runs));
 }
 
 tl::unexpected<Error> noKnownFile(const std::string& folder)
@@ -360,7 +382,7 @@ Result<std::vector<TimingRun>> soundRuns(const std::string& folder)
     std::vector<TimingRun> out;
     bool any = false;
     for (const TimingFile& file : kFiles) {
-        auto runs = readRuns(folder, file);
+        auto runs = legalRuns(folder, file);
         if (!runs)
             return tl::unexpected<Error>(std::move(runs.error()));
         any = any || *runs;
@@ -376,11 +398,29 @@ Result<std::vector<TimingRun>> soundRuns(const std::string& folder)
 
 } // namespace
 
-Result<ValidationReport> validateTiming(const std::string& place, const std::string& calibrateOn)
+namespace {
+
+/// A folder, or one file of one.
+struct MeasuredPlace {
+    std::string folder;
+    std::optional<std::string> only;
+
+    [[nodiscard]] bool takes(std::string_view name) const { return !only || *only == name; }
+};
+
+MeasuredPlace placeOf(const std::string& place)
 {
     const std::filesystem::path path(place);
-    const bool oneFile = std::filesystem::is_regular_file(path);
-    const std::string folder = oneFile ? (path.has_parent_path() ? path.parent_path().string() : ".") : place;
+    if (!std::filesystem::is_regular_file(path))
+        return {place, {}};
+    return {path.has_parent_path() ? path.parent_path().string() : ".", path.filename().string()};
+}
+
+} // namespace
+
+Result<ValidationReport> validateTiming(const std::string& place, const std::string& calibrateOn)
+{
+    const MeasuredPlace where = placeOf(place);
     ValidationReport report;
     std::optional<DeviceFits> fits;
     if (!calibrateOn.empty()) {
@@ -391,9 +431,9 @@ Result<ValidationReport> validateTiming(const std::string& place, const std::str
     }
     bool any = false;
     for (const TimingFile& file : kFiles) {
-        if (oneFile && path.filename() != file.name)
+        if (!where.takes(file.name))
             continue;
-        auto read = readRuns(folder, file);
+        auto read = legalRuns(where.folder, file);
         if (!read)
             return tl::unexpected<Error>(std::move(read.error()));
         if (!*read)
@@ -412,15 +452,15 @@ Result<ValidationReport> validateTiming(const std::string& place, const std::str
             report.tables.push_back(std::move(*table));
         rank(file.name, runs, report);
     }
-    if (!oneFile || path.filename() == kKernelTableName) {
-        const Result<bool> kernels = compareKernels(folder, report);
+    if (where.takes(kKernelTableName)) {
+        const Result<bool> kernels = compareKernels(where.folder, report);
         if (!kernels)
             return tl::unexpected<Error>(kernels.error());
         any = any || *kernels;
     }
-    if (!oneFile)
+    if (!where.only)
         noteOtherFiles(
-            folder, kOthers,
+            where.folder, kOthers,
             [](std::string_view name) {
                 return name == kKernelTableName
                     || std::ranges::find(kFiles, name, &TimingFile::name) != kFiles.end();
@@ -429,6 +469,38 @@ Result<ValidationReport> validateTiming(const std::string& place, const std::str
     if (!any)
         return noKnownFile(place);
     return report;
+}
+
+Result<ValidationCase> timingCase(const std::string& place, const std::string& row)
+{
+    const MeasuredPlace where = placeOf(place);
+    RowFinder finder(row);
+    bool any = false;
+    for (const TimingFile& file : kFiles) {
+        if (!where.takes(file.name))
+            continue;
+        const auto table = openFile(where.folder, file);
+        if (!table)
+            return tl::unexpected<Error>(table.error());
+        any = any || *table;
+        if (!*table)
+            continue;
+        for (std::size_t r = 0; r < (*table)->csv.rows(); ++r)
+            finder.offer(file.name, file.reader.idOf((*table)->csv, r), r);
+    }
+    if (!any)
+        return noKnownFile(place);
+
+    return finder.first([&where](const NamedRow& named) -> Result<ValidationCase> {
+        const auto* const file = std::ranges::find(kFiles, named.file, &TimingFile::name);
+        const auto table = openFile(where.folder, *file);
+        if (!table)
+            return tl::unexpected<Error>(table.error());
+        Result<TimingRun> run = readRun(file->reader, (*table)->rows(), named.row);
+        if (!run)
+            return tl::unexpected<Error>(std::move(run.error()));
+        return ValidationCase {named.file, named.id, std::move(run->step.project), std::move(run->step.plan)};
+    });
 }
 
 } // namespace rankloom

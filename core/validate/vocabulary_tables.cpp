@@ -39,6 +39,10 @@ double paperUtilization(const Project& project, const Workload& work, double sec
 
 Result<double> estimatedUtilization(const CsvTable& csv, std::size_t row, VocabularyLayout vocabularyLayout)
 {
+    const std::string_view schedule = csv.cell(row, "schedule");
+    if (schedule != "1F1B" && schedule != "V-Half")
+        return fail(ErrorCode::Unsupported,
+            fmt::format("its column schedule says \"{}\", which is not known", schedule));
     const int stages = csv.integer(row, "gpus(pp)", 0);
     auto cluster = clusterOf(stages, "a100-sxm-80gb");
     if (!cluster)
@@ -57,7 +61,7 @@ Result<double> estimatedUtilization(const CsvTable& csv, std::size_t row, Vocabu
     project.model.change().tiedEmbeddings = false;
     plan.layout.pp = stages;
     plan.stages.vocabulary = vocabularyLayout;
-    if (csv.cell(row, "schedule") == "V-Half")
+    if (schedule == "V-Half")
         plan.schedule.kind = ScheduleKind::VHalf;
     const Result<Evaluation> evaluation = evaluate(project, plan);
     if (!evaluation)

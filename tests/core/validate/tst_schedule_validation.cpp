@@ -88,6 +88,22 @@ private Q_SLOTS:
         write(folder.filePath("1f1b.json"), "{\"oracles\": [{]}");
         QCOMPARE(validateSchedules(folder.path().toStdString()).error().code, ErrorCode::BadSyntax);
     }
+
+    /// An order that is not known is not taken for another one.
+    void unknownOrdersAreSkipped()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath("vshape_unit_times.csv"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("p,m,schedule,extra_interval_slots,reorder,makespan,peak_chunks_max\n"
+                   "4,8,V-max,0,0,60,8\n4,8,V-half,0,0,60,8\n");
+        file.close();
+        const auto report = validateSchedules(folder.path().toStdString());
+        QVERIFY(report.has_value());
+        const ValidationTable& table = report->tables.front();
+        QCOMPARE(table.rows.size(), std::size_t {1});
+        QVERIFY(table.skipped.front().reason.find("V-max") != std::string::npos);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestScheduleValidation)
