@@ -229,7 +229,7 @@ template <RecomputeModule module> void recomputeModule(RowWords& row, const Said
 
 void recomputeOperators(RowWords& row, const Said& /*said*/)
 {
-    row.refusal = "recomputes by operator, which no plan can say";
+    row.plan.memory.recompute = {RecomputeMode::Operators, {}, 1};
 }
 
 void recomputeSharedExperts(RowWords& row, const Said& /*said*/)
