@@ -195,7 +195,7 @@ private Q_SLOTS:
         Project project = projectOf("llama-3-8b", "h100-sxm-80gb", 8);
         Plan plan;
         plan.workload = {8192, 1, 64};
-        plan.execution.framework = Framework::Fsdp;
+        plan.execution.framework = Framework::FsdpEager2023;
         const auto told = [&] {
             const Evaluation evaluation = evaluate(project, plan).value();
             return std::ranges::any_of(evaluation.diagnostics,

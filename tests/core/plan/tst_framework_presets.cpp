@@ -49,7 +49,7 @@ private Q_SLOTS:
     /// The factor of NeMo on Hopper was fitted to recipes that sum gradients in 16 bits.
     void nemoHoldsGradientsIn16Bits()
     {
-        QVERIFY(withFramework(Plan(), Framework::Nemo).memory.gradients == GradientType::Bf16);
+        QVERIFY(withFramework(Plan(), Framework::NemoPerformance).memory.gradients == GradientType::Bf16);
     }
 };
 

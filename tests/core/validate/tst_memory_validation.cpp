@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(own.refusalOf("NVFP4").contains("NVFP4"));
         const auto stated = own.row("MXFP8");
         QVERIFY(stated && stated->project.cluster->device.name == "gb200-nvl-186gb");
-        QVERIFY(stated->plan.execution.framework == Framework::Nemo);
+        QVERIFY(stated->plan.execution.framework == Framework::NemoPerformance);
     }
 
     void everyColumnOfTheReferenceIsKnown()

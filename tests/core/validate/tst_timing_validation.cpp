@@ -388,7 +388,7 @@ private Q_SLOTS:
                   "own-10,s,Llama3-8B,H100,64,bf16,8192,1,128,1,1,1,1,1,1,64,none,,\"FSDP2, "
                   "compile\",9.0,,1\n");
         const Plan whole = own.planOf("mlperf-1");
-        QVERIFY(whole.execution.framework == Framework::Nemo && whole.communication.overlapTp);
+        QVERIFY(whole.execution.framework == Framework::NemoPerformance && whole.communication.overlapTp);
         QVERIFY(whole.execution.cudaGraphs && whole.execution.graphExtent == GraphExtent::WholeStep);
         QVERIFY(!own.planOf("mlperf-2").communication.overlapTp);
         QVERIFY(!own.planOf("mlperf-2").execution.cudaGraphs);
