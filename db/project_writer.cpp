@@ -8,6 +8,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/base/thrown.h"
 #include "db/connection.h"
 #include "db/copy.h"
 
@@ -244,7 +245,7 @@ void ProjectWriter::runFront(std::unique_lock<std::mutex>& lock)
     m_busy = true;
     const Command& command = m_queue.front(); // a deque keeps it in place while others are added
     lock.unlock();
-    Result<void> done = execute(command);
+    Result<void> done = attempt(command);
     lock.lock();
     m_busy = false;
     std::optional<Command> given;
@@ -273,7 +274,14 @@ void ProjectWriter::runCopy(std::unique_lock<std::mutex>& lock)
         if (changesFile(change.effect) && !change.refused) // imports are asked for again
             waiting.push_back(change.work);
     lock.unlock();
-    command.copied(waiting.empty() ? m_file.saveCopy(command.copy) : copyWith(waiting, command.copy));
+    const auto make = [&]() -> Result<void> {
+        try {
+            return waiting.empty() ? m_file.saveCopy(command.copy) : copyWith(waiting, command.copy);
+        } catch (...) {
+            return tl::unexpected(thrownError());
+        }
+    };
+    command.copied(make());
     lock.lock();
     m_copying = false;
 }
@@ -312,7 +320,24 @@ Result<void> ProjectWriter::copyWith(const std::vector<Work>& waiting, const std
         {path, 0, 0, {}}, {kCopyWritten}, refused.front().remedy});
 }
 
-/// An error has stopped the queue already.
+/// What a command throws is why it failed: the thread goes on. An error has stopped the queue already.
+Result<void> ProjectWriter::attempt(const Command& command)
+try {
+    return execute(command);
+} catch (...) {
+    const Error error = thrownError();
+    if (!command.refused) {
+        stopQueue(error, Because::Failed);
+        return tl::unexpected(error);
+    }
+    try {
+        command.refused(error);
+    } catch (...) { // it was answered before something was thrown
+    }
+    return {};
+}
+
+/// As attempt().
 Result<void> ProjectWriter::execute(const Command& command)
 {
     Result<bool> outside = changedOutside();

@@ -134,6 +134,7 @@ private:
     void runFront(std::unique_lock<std::mutex>& lock);
     void runCopy(std::unique_lock<std::mutex>& lock);
     Result<void> copyWith(const std::vector<Work>& waiting, const std::string& path);
+    Result<void> attempt(const Command& command);
     Result<void> execute(const Command& command);
     Result<bool> changedOutside();
     enum class Because : std::uint8_t { Failed, ChangedOutside };

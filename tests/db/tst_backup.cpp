@@ -150,6 +150,41 @@ private Q_SLOTS:
         QVERIFY(prepared()->hasLeftover());
     }
 
+    void aCrashLeavesTheNamesOfWhatWasOnItsWay()
+    {
+        const pid_t child = fork();
+        if (child == 0) {
+            Result<OpenedBackup> backup = prepared();
+            const bool announced = backup && backup->announce("TP 4") == 1 && backup->announce("PP 2") == 2;
+            backup->settle(1);
+            backup->announce("two\nlines");
+            _exit(announced ? 0 : 1);
+        }
+        int status = 0;
+        waitpid(child, &status, 0);
+        QCOMPARE(status, 0);
+        {
+            const OpenedBackup backup = std::move(*prepared());
+            QVERIFY(backup.unsettled() == (std::vector<std::string> {"PP 2", "two lines"}));
+            QVERIFY(!backup.hasLeftover()); // nothing was changed
+        }
+        QVERIFY(prepared()->unsettled().empty());
+    }
+
+    void theEndIsTheEndWhoeverHoldsIt()
+    {
+        OpenedBackup backup = std::move(*prepared());
+        backup.announce("TP 4");
+        QVERIFY(backup.make(*m_file));
+        backup.end();
+        QVERIFY(std::filesystem::is_empty(m_cache));
+        // A writer may come to it later.
+        backup.settle(1);
+        QVERIFY(backup.make(*m_file));
+        QVERIFY(std::filesystem::is_empty(m_cache));
+        QVERIFY(prepared().has_value()); // the lock is free
+    }
+
     void theLastOfTwoCrashesCounts()
     {
         m_file.reset();
