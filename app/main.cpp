@@ -23,6 +23,7 @@
 #include "app/render/render.h"
 #include "app/report/report.h"
 #include "app/run/end_signals.h"
+#include "app/run/guarded_application.h"
 #include "app/settings/languages.h"
 #include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
@@ -264,7 +265,7 @@ protected:
     bool eventFilter(QObject* object, QEvent* event) override
     {
         if (event->type() == QEvent::UpdateRequest || event->type() == QEvent::Paint) {
-            const bool figures = m_window.document().evaluation() != nullptr;
+            const bool figures = m_window.document().figures() != nullptr;
             if (figures)
                 m_window.removeEventFilter(this);
             // The paint is done when the event loop is back.
@@ -370,7 +371,7 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("rankloom"));
     QCoreApplication::setOrganizationName(QStringLiteral("rankloom"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RANKLOOM_VERSION));
-    QApplication application(argc, argv);
+    ui::GuardedApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Rankloom"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.rankloom.Rankloom"));
     QGuiApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("org.rankloom.Rankloom")));

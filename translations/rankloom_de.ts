@@ -48,14 +48,6 @@
         <translation>Der Bericht wurde nicht geschrieben.</translation>
     </message>
     <message>
-        <source>There is not enough memory to evaluate this plan.</source>
-        <translation>Der Speicher reicht nicht, um diesen Plan auszuwerten.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to compare these plans.</source>
-        <translation>Der Speicher reicht nicht, um diese Pläne zu vergleichen.</translation>
-    </message>
-    <message>
         <source>The folder for own projects cannot be created.</source>
         <translation>Der Ordner für eigene Projekte kann nicht angelegt werden.</translation>
     </message>
@@ -12023,6 +12015,18 @@
         <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
         <translation>Ein Kernel dreht Anfragen, ein anderer Schlüssel. Aus: je ein Dutzend Kernel, siebenfacher Verkehr (Megatron-Core ohne apply_rope_fusion). Bei Modellen, deren YaRN Anfragen und Schlüssel multipliziert (gpt-oss), und bei latenter Attention ohne YaRN zählt es als aus: Kein verschmolzener Kernel kann das.</translation>
     </message>
+    <message>
+        <source>There is not enough memory for it.</source>
+        <translation>Der Speicher reicht dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Rankloom has a mistake ({}).</source>
+        <translation>Rankloom hat einen Fehler ({}).</translation>
+    </message>
+    <message>
+        <source>Rankloom has a mistake.</source>
+        <translation>Rankloom hat einen Fehler.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -15325,6 +15329,10 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <source>Use the project&apos;s measured constants</source>
         <translation>Gemessene Konstanten des Projekts verwenden</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
@@ -16277,6 +16285,21 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::FailureTeller</name>
+    <message>
+        <source>Part of the work stopped: %1</source>
+        <translation>Ein Teil der Arbeit wurde abgebrochen: %1</translation>
+    </message>
+    <message>
+        <source>“%1” stopped: %2</source>
+        <translation>„%1“ wurde abgebrochen: %2</translation>
+    </message>
+    <message>
+        <source>Your plan is stored; everything else goes on.</source>
+        <translation>Der Plan ist gespeichert, alles andere läuft weiter.</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::FailuresPanel</name>
     <message>
         <source>lost</source>
@@ -16617,10 +16640,6 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <translation>%1 wird angelegt</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly while this project was open. All changes are in it; the state before them is still there.</source>
-        <translation>Das Programm wurde unerwartet beendet, während dieses Projekt offen war. Alle Änderungen sind enthalten; der Stand davor ist ebenfalls noch da.</translation>
-    </message>
-    <message>
         <source>Bring back the state before</source>
         <translation>Stand davor wiederherstellen</translation>
     </message>
@@ -16947,6 +16966,27 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <source>Serve the requests of %1</source>
         <translation>Die Anfragen von %1 bedienen</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a change</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly while this project was open.</source>
+        <translation>Das Programm wurde unerwartet beendet, während dieses Projekt offen war.</translation>
+    </message>
+    <message>
+        <source>All changes are in it.</source>
+        <translation>Alle Änderungen sind enthalten.</translation>
+    </message>
+    <message>
+        <source>What was being stored then may be missing: %1. All changes before it are there.</source>
+        <translation>Was dabei gerade gespeichert wurde, fehlt womöglich: %1. Alle Änderungen davor sind da.</translation>
+    </message>
+    <message>
+        <source>The state before the session is still there.</source>
+        <translation>Der Stand vor der Sitzung ist noch da.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::FleetView</name>
@@ -17223,10 +17263,6 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>a plan without a name</source>
         <translation>ein Plan ohne Namen</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to evaluate the plan.</source>
-        <translation>Der Arbeitsspeicher reicht nicht, um den Plan auszuwerten.</translation>
     </message>
     <message>
         <source>%1 of %2</source>

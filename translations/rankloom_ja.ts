@@ -48,14 +48,6 @@
         <translation>レポートは書き出されませんでした。</translation>
     </message>
     <message>
-        <source>There is not enough memory to evaluate this plan.</source>
-        <translation>このプランを評価するにはメモリが足りません。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to compare these plans.</source>
-        <translation>これらのプランを比較するにはメモリが足りません。</translation>
-    </message>
-    <message>
         <source>The folder for own projects cannot be created.</source>
         <translation>自分のプロジェクト用のフォルダーを作成できません。</translation>
     </message>
@@ -12023,6 +12015,18 @@
         <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
         <translation>1 つのカーネルがクエリを、もう 1 つがキーを回転させます。オフ: それぞれ十数個のカーネルで、転送量は 7 倍になります (apply_rope_fusion なしの Megatron-Core)。YaRN がクエリとキーに係数を掛けるモデル (gpt-oss) と、YaRN を使わない潜在アテンションではオフとして計算します: それを行う融合カーネルはありません。</translation>
     </message>
+    <message>
+        <source>There is not enough memory for it.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+    <message>
+        <source>Rankloom has a mistake ({}).</source>
+        <translation>Rankloom に不具合があります ({})。</translation>
+    </message>
+    <message>
+        <source>Rankloom has a mistake.</source>
+        <translation>Rankloom に不具合があります。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -15302,6 +15306,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>Use the project&apos;s measured constants</source>
         <translation>プロジェクトの測定した定数を使う</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>元に戻す: %1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
@@ -16249,6 +16257,21 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::FailureTeller</name>
+    <message>
+        <source>Part of the work stopped: %1</source>
+        <translation>処理の一部が止まりました: %1</translation>
+    </message>
+    <message>
+        <source>“%1” stopped: %2</source>
+        <translation>「%1」が止まりました: %2</translation>
+    </message>
+    <message>
+        <source>Your plan is stored; everything else goes on.</source>
+        <translation>プランは保存されています。ほかの処理は続きます。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::FailuresPanel</name>
     <message>
         <source>lost</source>
@@ -16588,10 +16611,6 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>%1 を作成しています</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly while this project was open. All changes are in it; the state before them is still there.</source>
-        <translation>このプロジェクトを開いている間にプログラムが予期せず終了しました。変更はすべて保存されています。変更前の状態も残っています。</translation>
-    </message>
-    <message>
         <source>Bring back the state before</source>
         <translation>変更前の状態に戻す</translation>
     </message>
@@ -16909,6 +16928,27 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>Serve the requests of %1</source>
         <translation>%1 のリクエストを処理</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a change</comment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly while this project was open.</source>
+        <translation>このプロジェクトを開いている間にプログラムが予期せず終了しました。</translation>
+    </message>
+    <message>
+        <source>All changes are in it.</source>
+        <translation>変更はすべて保存されています。</translation>
+    </message>
+    <message>
+        <source>What was being stored then may be missing: %1. All changes before it are there.</source>
+        <translation>そのとき保存中だった変更は失われている可能性があります: %1。それより前の変更はすべて残っています。</translation>
+    </message>
+    <message>
+        <source>The state before the session is still there.</source>
+        <translation>そのセッションを始める前の状態も残っています。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::FleetView</name>
@@ -17183,10 +17223,6 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>a plan without a name</source>
         <translation>名前のないプラン</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to evaluate the plan.</source>
-        <translation>プランを評価するメモリが足りません。</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -48,14 +48,6 @@
         <translation>报告未写出。</translation>
     </message>
     <message>
-        <source>There is not enough memory to evaluate this plan.</source>
-        <translation>内存不足，无法评估此方案。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to compare these plans.</source>
-        <translation>内存不足，无法比较这些方案。</translation>
-    </message>
-    <message>
         <source>The folder for own projects cannot be created.</source>
         <translation>无法创建存放自有项目的文件夹。</translation>
     </message>
@@ -12023,6 +12015,18 @@
         <source>One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies queries and keys (gpt-oss), and of latent attention without YaRN, it is counted as off: no fused kernel does that.</source>
         <translation>一个内核旋转查询，另一个旋转键。关闭：各用十几个内核，流量为七倍（未开启 apply_rope_fusion 的 Megatron-Core）。对于 YaRN 将查询与键乘以系数的模型（gpt-oss）以及不用 YaRN 的潜在注意力，按关闭计算：没有融合内核能做到。</translation>
     </message>
+    <message>
+        <source>There is not enough memory for it.</source>
+        <translation>内存不足。</translation>
+    </message>
+    <message>
+        <source>Rankloom has a mistake ({}).</source>
+        <translation>Rankloom 出现内部错误（{}）。</translation>
+    </message>
+    <message>
+        <source>Rankloom has a mistake.</source>
+        <translation>Rankloom 出现内部错误。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -15302,6 +15306,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>Use the project&apos;s measured constants</source>
         <translation>使用项目的测得常数</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::EmptyPage</name>
@@ -16249,6 +16257,21 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
 </context>
 <context>
+    <name>rankloom::ui::FailureTeller</name>
+    <message>
+        <source>Part of the work stopped: %1</source>
+        <translation>部分工作已中止：%1</translation>
+    </message>
+    <message>
+        <source>“%1” stopped: %2</source>
+        <translation>“%1”已中止：%2</translation>
+    </message>
+    <message>
+        <source>Your plan is stored; everything else goes on.</source>
+        <translation>方案已保存，其他一切照常进行。</translation>
+    </message>
+</context>
+<context>
     <name>rankloom::ui::FailuresPanel</name>
     <message>
         <source>lost</source>
@@ -16588,10 +16611,6 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>正在创建 %1</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly while this project was open. All changes are in it; the state before them is still there.</source>
-        <translation>此项目打开期间程序意外结束。所有更改均已保留；更改前的状态也仍在。</translation>
-    </message>
-    <message>
         <source>Bring back the state before</source>
         <translation>恢复更改前的状态</translation>
     </message>
@@ -16909,6 +16928,27 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <source>Serve the requests of %1</source>
         <translation>服务 %1 的请求</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a change</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly while this project was open.</source>
+        <translation>此项目打开期间程序意外结束。</translation>
+    </message>
+    <message>
+        <source>All changes are in it.</source>
+        <translation>所有更改均已保留。</translation>
+    </message>
+    <message>
+        <source>What was being stored then may be missing: %1. All changes before it are there.</source>
+        <translation>当时正在保存的更改可能缺失：%1。此前的更改均在。</translation>
+    </message>
+    <message>
+        <source>The state before the session is still there.</source>
+        <translation>该次会话之前的状态也仍在。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::FleetView</name>
@@ -17183,10 +17223,6 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>a plan without a name</source>
         <translation>未命名的方案</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to evaluate the plan.</source>
-        <translation>内存不足，无法评估该方案。</translation>
     </message>
     <message>
         <source>%1 of %2</source>

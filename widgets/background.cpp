@@ -26,6 +26,17 @@ QThreadPool& pool()
 
 } // namespace
 
+Failures& Failures::all()
+{
+    static Failures failures;
+    return failures;
+}
+
+void Failures::tell(const Error& error, const QObject* receiver)
+{
+    Q_EMIT happened(error, receiver != nullptr ? receiver->property("accessibleName").toString() : QString());
+}
+
 void startInBackground(std::function<void()> work)
 {
     // Long work leaves threads for short work: what waits for nothing but the person's next edit is one piece

@@ -15,8 +15,9 @@
 namespace rankloom::ui {
 
 /// Work in the background of which only what was asked last counts: asking anew stops what is under way, and
-/// what that comes to never arrives. At most one piece runs at a time, at most one waits. Of one thread, that
-/// of `receiver`, which must outlive it.
+/// what that comes to never arrives. At most one piece runs at a time, at most one waits. An exception ends
+/// the piece: it is an error where Value can be one, and told by Failures otherwise. Of one thread, that of
+/// `receiver`, which must outlive it.
 template <class Value> class Latest {
 public:
     using Work = std::function<Value(const std::stop_token&)>;
@@ -65,23 +66,28 @@ private:
         state->next.reset();
         state->running = true;
         state->stop = std::stop_source();
-        runInBackground<std::optional<Value>>(
-            [work = std::move(job.work), stop = state->stop.get_token()]() -> std::optional<Value> {
+        using Outcome = std::optional<Value>; // nothing: it was stopped before it began
+        attemptInBackground<Outcome>(
+            [work = std::move(job.work), stop = state->stop.get_token()]() -> Outcome {
                 if (stop.stop_requested())
                     return std::nullopt;
                 return work(stop);
             },
             state->receiver,
             [weak = std::weak_ptr<State>(state), done = std::move(job.done), stop = state->stop.get_token()](
-                const std::optional<Value>& value) {
+                const Attempt<Outcome>& attempt) {
                 const std::shared_ptr<State> own = weak.lock();
                 if (!own)
                     return;
                 own->running = false;
                 if (own->next)
                     startNext(own);
-                else if (value && !stop.stop_requested())
-                    done(*value);
+                else if (stop.stop_requested())
+                    return; // nobody waits for it any more
+                else if (const Outcome* outcome = attempt.value())
+                    done(**outcome);
+                else
+                    Failures::all().tell(attempt.failure(), own->receiver);
             });
     }
 

@@ -9,6 +9,7 @@
 #include <QPromise>
 
 #include "db/project_writer.h"
+#include "widgets/background.h"
 
 namespace rankloom::ui {
 
@@ -22,7 +23,10 @@ template <class Function> auto askWriter(db::ProjectWriter& writer, Function fun
         promise->addResult(std::move(value));
         promise->finish();
     };
-    writer.run([answer, function = std::move(function)](db::ProjectFile& file) { answer(function(file)); },
+    // What it throws is why it failed: the writer's thread goes on.
+    writer.run(
+        [answer, function = std::move(function)](
+            db::ProjectFile& file) { answer(*Attempt<Value>::at([&] { return function(file); }).value()); },
         [answer](const Error& error) { answer(tl::unexpected<Error>(error)); });
     return promise->future();
 }

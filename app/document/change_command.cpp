@@ -23,12 +23,12 @@ ChangeCommand::ChangeCommand(Document& document, DocumentState after, const QStr
 {
 }
 
-void ChangeCommand::redo() { m_document.apply(m_after); }
+void ChangeCommand::redo() { m_document.apply(m_after, text()); }
 
 void ChangeCommand::undo()
 {
     m_field.clear(); // what was undone and redone does not grow any more
-    m_document.apply(m_before);
+    m_document.apply(m_before, Document::tr("Undo: %1").arg(text()));
 }
 
 bool ChangeCommand::mergeWith(const QUndoCommand* other)

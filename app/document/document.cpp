@@ -23,9 +23,9 @@ Document::Document(EvaluationRunner::Function evaluate, QObject* parent)
     : QObject(parent), m_runner(std::move(evaluate))
 {
     m_undo.setUndoLimit(kUndoLimit);
-    connect(&m_runner, &EvaluationRunner::finished, this,
-        [this](const std::shared_ptr<const Evaluation>& evaluation) {
-            m_evaluation = evaluation;
+    connect(
+        &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Figures>& figures) {
+            m_figures = figures;
             m_stale = false;
             Q_EMIT evaluationChanged();
         });
@@ -35,7 +35,7 @@ Document::Document(EvaluationRunner::Function evaluate, QObject* parent)
 Document::~Document() = default;
 
 void Document::open(
-    DocumentState state, std::unique_ptr<ProjectStore> store, std::shared_ptr<const Evaluation> evaluation)
+    DocumentState state, std::unique_ptr<ProjectStore> store, std::shared_ptr<const Figures> figures)
 {
     close();
     m_store = std::move(store);
@@ -43,19 +43,34 @@ void Document::open(
         connect(m_store.get(), &ProjectStore::failed, this, &Document::storeFailed);
         connect(m_store.get(), &ProjectStore::keptChanged, this, &Document::keptChanged);
     }
-    m_state = std::move(state);
-    m_project = projectOf(*m_state.currentScenario());
+    begin(std::move(state), std::move(figures));
     Q_EMIT opened();
-    announce(std::move(evaluation));
+    announceAll();
 }
 
-void Document::replace(DocumentState state, std::shared_ptr<const Evaluation> evaluation)
+void Document::replace(DocumentState state, std::shared_ptr<const Figures> figures)
 {
     m_runner.cancel();
     m_undo.clear();
+    begin(std::move(state), std::move(figures));
+    announceAll();
+}
+
+void Document::begin(DocumentState state, std::shared_ptr<const Figures> figures)
+{
     m_state = std::move(state);
-    m_project = projectOf(*m_state.currentScenario());
-    announce(std::move(evaluation));
+    const Scenario& shown = *m_state.currentScenario();
+    RANKLOOM_ASSERT(!figures || figures->plan == m_state.plan());
+    // What the figures refer to is what the plan on screen refers to, as the same object.
+    if (figures)
+        m_resolved.push_back(
+            {m_state.inputs.model(shown.model), m_state.inputs.cluster(shown.cluster), figures->project});
+    m_project = projectOf(shown);
+
+    m_figures = std::move(figures);
+    m_stale = false;
+    if (!m_figures)
+        submit();
 }
 
 void Document::restore(DocumentState after, const QString& name, const std::function<void()>& redoFile,
@@ -70,18 +85,11 @@ void Document::show(DocumentState state)
     m_state = std::move(state);
     m_project = projectOf(*m_state.currentScenario());
     submit();
-    Q_EMIT projectChanged();
-    Q_EMIT planChanged();
-    Q_EMIT scenariosChanged();
-    Q_EMIT evaluationChanged();
+    announceAll();
 }
 
-void Document::announce(std::shared_ptr<const Evaluation> evaluation)
+void Document::announceAll()
 {
-    m_evaluation = std::move(evaluation);
-    m_stale = false;
-    if (!m_evaluation)
-        submit();
     Q_EMIT projectChanged();
     Q_EMIT planChanged();
     Q_EMIT scenariosChanged();
@@ -99,7 +107,7 @@ void Document::close()
     m_state = {};
     m_project.reset();
     m_resolved.clear();
-    m_evaluation.reset();
+    m_figures.reset();
     m_stale = false;
     Q_EMIT closed();
 }
@@ -394,11 +402,11 @@ void Document::push(DocumentState after, const QString& name, const QString& fie
     m_undo.push(new ChangeCommand(*this, withTrueNames(m_state, std::move(after)), name, field));
 }
 
-void Document::apply(const DocumentState& state)
+void Document::apply(const DocumentState& state, const QString& change)
 {
     const DocumentState before = std::exchange(m_state, state);
     if (m_store)
-        m_store->store(before, m_state);
+        m_store->store(before, m_state, change);
     const std::shared_ptr<const Project> project =
         std::exchange(m_project, projectOf(*m_state.currentScenario()));
     const std::shared_ptr<const Plan> was = before.plan();

@@ -30,10 +30,11 @@ public:
     ~Document() override;
 
     /// Begins a new life with a state and the place where its changes are kept (may be null: kept nowhere).
+    /// `figures`: of the plan on screen, where they are known.
     void open(DocumentState state, std::unique_ptr<ProjectStore> store,
-        std::shared_ptr<const Evaluation> evaluation = nullptr);
+        std::shared_ptr<const Figures> figures = nullptr);
     /// The same project as somebody else made it (reload): nothing is stored, undo begins anew.
-    void replace(DocumentState state, std::shared_ptr<const Evaluation> evaluation);
+    void replace(DocumentState state, std::shared_ptr<const Figures> figures);
     void close();
 
     [[nodiscard]] bool isOpen() const { return m_project != nullptr; }
@@ -43,9 +44,12 @@ public:
     /// What another plan refers to: the same object while the inputs are the same.
     [[nodiscard]] std::shared_ptr<const Project> projectOf(const Scenario& scenario) const;
     [[nodiscard]] std::shared_ptr<const Plan> plan() const { return m_state.plan(); }
-    /// The newest figures there are; null before the first ones. isStale() tells whether they are still true.
-    [[nodiscard]] const std::shared_ptr<const Evaluation>& evaluation() const { return m_evaluation; }
+    /// The newest figures there are, with the plan they are of, which may be an older one: isStale(). Null
+    /// before the first ones.
+    [[nodiscard]] const std::shared_ptr<const Figures>& figures() const { return m_figures; }
     [[nodiscard]] bool isStale() const { return m_stale; }
+    /// Those of the plan on screen; null until they are there.
+    [[nodiscard]] std::shared_ptr<const Figures> trueFigures() const { return m_stale ? nullptr : m_figures; }
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
     [[nodiscard]] const QUndoStack& undoStack() const { return m_undo; }
     /// By which a burst of changes is told from later ones.
@@ -128,9 +132,10 @@ Q_SIGNALS:
 private:
     friend class ChangeCommand;
     friend class RestoreCommand;
-    void apply(const DocumentState& state); ///< only commands call it
+    void apply(const DocumentState& state, const QString& change); ///< only commands call it
     void show(DocumentState state); ///< the same, of what is stored already
-    void announce(std::shared_ptr<const Evaluation> evaluation); ///< everything is new
+    void begin(DocumentState state, std::shared_ptr<const Figures> figures); ///< everything is new
+    void announceAll();
     void submit();
     void push(DocumentState after, const QString& name, const QString& field);
     /// A new scenario on screen, under a name nobody else has.
@@ -160,8 +165,8 @@ private:
     mutable std::vector<Resolved> m_resolved;
     SharedChange m_shared;
     std::unique_ptr<ProjectStore> m_store;
-    std::shared_ptr<const Evaluation> m_evaluation;
-    bool m_stale = false;
+    std::shared_ptr<const Figures> m_figures;
+    bool m_stale = false; ///< they are of an older plan, or there are none yet
     Clock m_clock = std::chrono::steady_clock::now;
     QUndoStack m_undo;
     EvaluationRunner m_runner;

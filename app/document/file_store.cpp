@@ -38,6 +38,7 @@ FileStore::FileStore(db::ProjectFile file, std::shared_ptr<db::OpenedBackup> bac
     , m_backup(std::move(backup))
     // Deleted by its own thread, whichever thread lets go of it last.
     , m_voice(new WriterVoice, [](WriterVoice* voice) { voice->deleteLater(); })
+    , m_handedOver(std::make_shared<HandedOver>())
 {
     connect(m_voice.get(), &WriterVoice::errorOccurred, this, &FileStore::announce);
     connect(m_voice.get(), &WriterVoice::outsideChangeSeen, this, &FileStore::outsideChangeSeen);
@@ -51,14 +52,45 @@ FileStore::FileStore(db::ProjectFile file, std::shared_ptr<db::OpenedBackup> bac
     db::ProjectWriter::Callbacks callbacks;
     callbacks.onError = [voice = m_voice](const Error& error) { Q_EMIT voice->errorOccurred(error); };
     callbacks.onOutsideChange = [voice = m_voice] { Q_EMIT voice->outsideChangeSeen(); };
-    callbacks.onStatus = [voice = m_voice] { Q_EMIT voice->statusChanged(); };
+    callbacks.onStatus = [voice = m_voice, handedOver = m_handedOver, backup = m_backup] {
+        if (backup)
+            handedOver->settle(*backup);
+        Q_EMIT voice->statusChanged();
+    };
     if (m_backup)
         callbacks.beforeFirstChange = [copy = m_backup](
                                           const db::ProjectFile& opened) { return copy->make(opened); };
     m_writer = std::make_shared<db::ProjectWriter>(std::move(file), std::move(callbacks));
+    m_handedOver->writer = m_writer.get();
 }
 
-void FileStore::store(const DocumentState& before, const DocumentState& after)
+/// Whoever else holds the writer: the project is closed, and no later crash is one of it.
+FileStore::~FileStore()
+{
+    m_handedOver->writer = nullptr;
+    if (m_backup)
+        m_backup->end();
+}
+
+/// What was handed over before the queue was seen empty is in the file.
+void HandedOver::settle(db::OpenedBackup& backup) const
+{
+    const std::size_t count = changes;
+    const db::ProjectWriter* const of = writer;
+    if (of != nullptr && of->status().pending == 0)
+        backup.settle(count);
+}
+
+void FileStore::store(const DocumentState& before, const DocumentState& after, const QString& change)
+{
+    const std::size_t announced = m_backup ? m_backup->announce(change.toStdString()) : 0;
+    enqueue(before, after);
+    m_handedOver->changes = announced;
+    if (m_backup)
+        m_handedOver->settle(*m_backup); // it may be written already
+}
+
+void FileStore::enqueue(const DocumentState& before, const DocumentState& after)
 {
     const std::optional<Inputs> inFile = std::exchange(m_inFile, std::nullopt);
     const bool stored = inFile && isSame(*inFile, after.inputs);

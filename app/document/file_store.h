@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
+#include <cstddef>
 #include <memory>
 #include <optional>
 
@@ -26,6 +28,14 @@ Q_SIGNALS:
     void statusChanged();
 };
 
+/// How many of the changes that were announced are with the writer: those it has written are settled.
+struct HandedOver {
+    std::atomic<std::size_t> changes = 0;
+    std::atomic<const db::ProjectWriter*> writer = nullptr;
+
+    void settle(db::OpenedBackup& backup) const;
+};
+
 /// Keeps a document in its project file through the writer thread. Before the first change the file is copied
 /// to the cache folder: that is what "as opened" means. What cannot be written (full disk, another writer) is
 /// tried again by itself: after a while, with the next change, and when the window becomes active.
@@ -34,7 +44,9 @@ class FileStore : public ProjectStore {
 public:
     FileStore(db::ProjectFile file, std::shared_ptr<db::OpenedBackup> backup);
 
-    void store(const DocumentState& before, const DocumentState& after) override;
+    ~FileStore() override;
+
+    void store(const DocumentState& before, const DocumentState& after, const QString& change) override;
     Result<void> drain() override { return waiting()(); }
     [[nodiscard]] bool isIdle() const override;
     [[nodiscard]] std::function<Result<void>()> waiting() override;
@@ -49,6 +61,7 @@ public:
     void expectStored(Inputs inputs) override { m_inFile = std::move(inputs); }
 
 private:
+    void enqueue(const DocumentState& before, const DocumentState& after);
     void storeInputs(const Inputs& was, const Inputs& is);
     void showStatus();
     void announce(const Error& error);
@@ -56,6 +69,7 @@ private:
     QString m_path;
     std::shared_ptr<db::OpenedBackup> m_backup;
     std::shared_ptr<WriterVoice> m_voice;
+    std::shared_ptr<HandedOver> m_handedOver; ///< with the writer's thread
     std::shared_ptr<db::ProjectWriter> m_writer;
     std::optional<Inputs> m_inFile;
     Kept m_kept = Kept::All;

@@ -8,6 +8,7 @@
 
 #include "app/document/ask_writer.h"
 #include "core/compare/import_changes.h"
+#include "widgets/background.h"
 #include "widgets/figure_text.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -24,14 +25,12 @@ struct Forecast {
 std::shared_ptr<const Evaluation> evaluated(const EvaluationRunner::Function& evaluate, const Inputs& inputs,
     const Scenario& scenario, const std::stop_token& stop, QString& problem)
 {
-    try {
-        Result<Evaluation> result = evaluate(projectOf(inputs, scenario), scenario.plan, stop);
-        if (result)
-            return std::make_shared<const Evaluation>(std::move(*result));
+    const auto attempt = Attempt<Result<Evaluation>>::at(
+        [&] { return evaluate(projectOf(inputs, scenario), scenario.plan, stop); });
+    if (const Result<Evaluation>& result = *attempt.value(); result)
+        return std::make_shared<const Evaluation>(*result);
+    else
         problem = translated(result.error());
-    } catch (const std::bad_alloc&) {
-        problem = Forecast::tr("There is not enough memory to evaluate the plan.");
-    }
     return nullptr;
 }
 

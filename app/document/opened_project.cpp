@@ -20,6 +20,7 @@
 #include "core/evaluate/evaluate.h"
 #include "core/plan/first_plan.h"
 #include "core/routing/split_blocks.h"
+#include "widgets/background.h"
 
 namespace rankloom::ui {
 
@@ -68,8 +69,12 @@ Result<OpenedProject> load(const db::ProjectFile& file)
         return fail(ErrorCode::ProjectDamaged, Phrase::of("The project holds no plan."), {},
             Phrase::of("Repair a copy of the project."));
     // The first picture is there as soon as the window shows the project.
-    if (Result<Evaluation> evaluation = evaluate(projectOf(opened.state.inputs, *shown), shown->plan))
-        opened.evaluation = std::make_shared<const Evaluation>(std::move(*evaluation));
+    const auto project = std::make_shared<const Project>(projectOf(opened.state.inputs, *shown));
+    using Found = Result<std::shared_ptr<const Figures>>;
+    const auto find = [&] { return Figures::of(project, opened.state.plan(), evaluate); };
+    // A plan without figures is still a plan that can be edited.
+    if (const auto attempt = Attempt<Found>::at(find); *attempt.value())
+        opened.figures = **attempt.value();
     return opened;
 }
 

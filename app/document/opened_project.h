@@ -15,8 +15,8 @@
 
 #include "app/document/document_state.h"
 #include "app/document/own_copy.h"
+#include "app/figures/figures.h"
 #include "core/base/progress.h"
-#include "core/evaluate/evaluation.h"
 #include "core/plan/plan_json.h"
 #include "db/backup.h"
 #include "db/project_writer.h"
@@ -32,7 +32,7 @@ struct OpenedProject {
     DocumentState state;
     std::shared_ptr<db::ProjectFile> file; ///< for FileStore, open for writing; null: it is on screen
     std::shared_ptr<db::OpenedBackup> backup; ///< null when another program holds it
-    std::shared_ptr<const Evaluation> evaluation; ///< null when it failed
+    std::shared_ptr<const Figures> figures; ///< of the plan on screen; null when they cannot be had
     QString original {}; ///< of which `path` is an own copy; empty: it is none
     OwnCopy::Age age = OwnCopy::Age::Fresh; ///< of that copy
     bool ofExample = false; ///< that copy

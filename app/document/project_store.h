@@ -35,8 +35,9 @@ class ProjectStore : public QObject {
 public:
     using QObject::QObject;
 
-    /// Keeps the difference of two states.
-    virtual void store(const DocumentState& before, const DocumentState& after) = 0;
+    /// Keeps the difference of two states. `change`: what a person calls it; where the program dies before it
+    /// is kept, the next start names it.
+    virtual void store(const DocumentState& before, const DocumentState& after, const QString& change) = 0;
     /// Waits until everything is kept, or cannot be. The GUI thread has waiting() instead.
     virtual Result<void> drain() = 0;
     /// Whether nothing waits to be kept.

@@ -14,43 +14,68 @@
 
 namespace rankloom::ui {
 
-BoardData boardData(const Project& project, const Plan& plan, const RankMemory* memory)
+BoardData boardData(const Project& project, const Plan& plan)
 {
     BoardData data = makeBoardData(project.cluster, plan);
-    if (memory && memory->ranks() == data.ranks())
-        for (int rank = 0; rank < data.ranks(); ++rank)
-            data.headroomBytes.push_back(memory->of(rank).headroom().value());
+    data.work = plan.workload.kind;
     return data;
 }
 
-BoardData servedBoardData(const Project& project, const Plan& plan, const ServedStep* step)
+namespace {
+
+/// What the device of every rank holds while it serves; empty where that is not known.
+std::vector<ServingMemory> servedMemory(const Figures& figures)
 {
-    BoardData data = makeBoardData(project.cluster, plan);
-    data.work = WorkKind::Serving;
+    const ServedStep* step = figures.served ? figures.served->step.get() : nullptr;
     if (step == nullptr || step->stages.empty())
-        return data;
+        return {};
+
     // Of two pools the ranks that generate come last, and have stages of their own.
+    const Plan& plan = *figures.plan;
+    const int ranks = worldSize(figures.project->cluster, plan);
     const int generate = step->decodeStages.empty() ? 0 : plan.serving.decode.devices;
-    const int first = data.ranks() - generate;
-    const auto stagesOf = [&](const Layout& layout, int ranks, int from,
-                              const std::vector<ServingMemory>& stages) {
-        const RankGrid grid(resolved(layout, ranks));
-        for (int rank = 0; rank < ranks && grid.ranks() == ranks; ++rank)
-            data.served[static_cast<std::size_t>(from + rank)] =
+    const int first = ranks - generate;
+    if (first <= 0)
+        return {};
+
+    std::vector<ServingMemory> held(static_cast<std::size_t>(ranks));
+    const auto fill = [&held](const Layout& layout, int count, int from,
+                          const std::vector<ServingMemory>& stages) {
+        const RankGrid grid(resolved(layout, count));
+        for (int rank = 0; rank < count && grid.ranks() == count; ++rank)
+            held[static_cast<std::size_t>(from + rank)] =
                 stages.at(static_cast<std::size_t>(grid.coordinates(rank).pp));
     };
-    if (first <= 0)
-        return data;
-    data.served.resize(static_cast<std::size_t>(data.ranks()));
     Layout prompts = plan.layout;
     if (generate > 0)
         prompts.dp = 0;
-    stagesOf(prompts, first, 0, step->stages);
+    fill(prompts, first, 0, step->stages);
     if (generate > 0)
-        stagesOf(decodingLayout(plan).layout, generate, first, step->decodeStages);
-    for (const ServingMemory& memory : data.served)
-        data.headroomBytes.push_back(memory.cache.value());
-    return data;
+        fill(decodingLayout(plan).layout, generate, first, step->decodeStages);
+    return held;
+}
+
+} // namespace
+
+void addMemory(BoardData& board, const Figures& figures)
+{
+    if (board.work != figures.plan->workload.kind)
+        return;
+
+    if (board.work == WorkKind::Serving) {
+        std::vector<ServingMemory> held = servedMemory(figures);
+        if (std::ssize(held) != board.ranks())
+            return;
+        board.served = std::move(held);
+        for (const ServingMemory& memory : board.served)
+            board.headroomBytes.push_back(memory.cache.value());
+        return;
+    }
+
+    const RankMemory* memory = figures.evaluation->ranks.get();
+    if (memory != nullptr && memory->ranks() == board.ranks())
+        for (int rank = 0; rank < board.ranks(); ++rank)
+            board.headroomBytes.push_back(memory->of(rank).headroom().value());
 }
 
 std::shared_ptr<const Cluster> shownCluster(const std::shared_ptr<const Project>& project, const Plan& plan)
@@ -69,7 +94,10 @@ std::shared_ptr<const Cluster> shownCluster(const std::shared_ptr<const Project>
     return shown;
 }
 
-MemoryData memoryData(
+namespace {
+
+/// Of parts that belong together.
+MemoryData memoryOf(
     std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, const Evaluation& evaluation)
 {
     MemoryData data;
@@ -87,6 +115,18 @@ MemoryData memoryData(
     data.project = std::move(project);
     data.plan = std::move(plan);
     return data;
+}
+
+} // namespace
+
+MemoryData memoryData(const Figures& figures)
+{
+    return memoryOf(figures.project, figures.plan, *figures.evaluation);
+}
+
+MemoryData memoryData(const ComparedPlan& compared)
+{
+    return memoryOf(compared.project, compared.plan, compared.evaluation);
 }
 
 namespace {
@@ -161,15 +201,13 @@ ExpertsData expertsData(const std::shared_ptr<const Project>& project, const Pla
     return data;
 }
 
-LinksView::Traffic linkTraffic(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan,
-    std::shared_ptr<const Evaluation> evaluation)
+LinksView::Traffic linkTraffic(std::shared_ptr<const Figures> figures)
 {
-    return [project = std::move(project), plan = std::move(plan), evaluation = std::move(evaluation)](
-               LinkScope scope, const NodeGroups& groups) {
+    return [of = std::move(figures)](LinkScope scope, const NodeGroups& groups) {
         if (scope == LinkScope::Devices)
-            return deviceTraffic(*project, *plan, *evaluation);
-        return groups.empty() ? nodeTraffic(*project, *plan, *evaluation)
-                              : groupTraffic(*project, *plan, *evaluation, groups.groupOf);
+            return deviceTraffic(*of->project, *of->plan, *of->evaluation);
+        return groups.empty() ? nodeTraffic(*of->project, *of->plan, *of->evaluation)
+                              : groupTraffic(*of->project, *of->plan, *of->evaluation, groups.groupOf);
     };
 }
 

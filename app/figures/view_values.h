@@ -5,10 +5,9 @@
 #include <memory>
 #include <vector>
 
-#include "core/evaluate/evaluation.h"
-#include "core/memory/rank_memory.h"
+#include "app/figures/figures.h"
+#include "core/compare/comparison.h"
 #include "core/plan/project.h"
-#include "core/serving/served_step.h"
 #include "widgets/board/board_data.h"
 #include "widgets/chart/measured_view.h"
 #include "widgets/experts/experts_data.h"
@@ -18,20 +17,18 @@
 
 namespace rankloom::ui {
 
-/// What the board shows of a plan; headroom where the memory is that of as many ranks.
-BoardData boardData(const Project& project, const Plan& plan, const RankMemory* memory);
-/// Of a plan that serves; memory where it is known, null = not yet.
-BoardData servedBoardData(const Project& project, const Plan& plan, const ServedStep* step);
+/// What the board shows of a plan; the memory of its ranks is not known yet.
+BoardData boardData(const Project& project, const Plan& plan);
+/// Adds what each rank holds by figures, as far as they are of the same work on as many ranks.
+void addMemory(BoardData& board, const Figures& figures);
 /// The cluster with all its nodes, its links as the what-ifs of the plan leave them.
 std::shared_ptr<const Cluster> shownCluster(const std::shared_ptr<const Project>& project, const Plan& plan);
-/// What the memory view shows of a plan and the evaluation that belongs to it.
-MemoryData memoryData(
-    std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan, const Evaluation& evaluation);
+MemoryData memoryData(const Figures& figures); ///< of a legal plan, as the next
+MemoryData memoryData(const ComparedPlan& compared);
 /// Which devices hold which experts. Empty without experts to spread, or without a trace that fits the model.
 ExpertsData expertsData(const std::shared_ptr<const Project>& project, const Plan& plan);
-/// What the plan sends, as the view of links asks for it; `evaluation` is that of project and plan.
-LinksView::Traffic linkTraffic(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan,
-    std::shared_ptr<const Evaluation> evaluation);
+/// What the plan sends, as the view of links asks for it.
+LinksView::Traffic linkTraffic(std::shared_ptr<const Figures> figures);
 /// The memory curve under each lane of the timeline.
 std::vector<LaneMemory> laneMemory(const MemoryReport& memory);
 

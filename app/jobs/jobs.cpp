@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "core/base/thrown.h"
 #include "widgets/translated.h"
 
 namespace rankloom::ui {
@@ -19,7 +20,7 @@ Jobs::~Jobs()
     m_jobs.clear();
 }
 
-quint64 Jobs::start(const QString& title, Work work, std::function<void()> done)
+quint64 Jobs::start(const QString& title, Work work, std::function<void()> done, Failed failed)
 {
     auto job = std::make_unique<Job>();
     Job* raw = job.get();
@@ -27,10 +28,15 @@ quint64 Jobs::start(const QString& title, Work work, std::function<void()> done)
     raw->title = title;
     raw->age.start();
     raw->done = std::move(done);
+    raw->failed = std::move(failed);
     m_jobs.push_back(std::move(job));
     raw->thread =
         std::jthread([this, raw, id = raw->id, work = std::move(work)](const std::stop_token& stop) {
-            work(raw->progress, stop);
+            try {
+                work(raw->progress, stop);
+            } catch (...) { // a thread that ends by an exception would end the program
+                raw->thrown = thrownError();
+            }
             QMetaObject::invokeMethod(
                 this, [this, id] { finish(id); }, Qt::QueuedConnection);
         });
@@ -69,8 +75,13 @@ void Jobs::finish(quint64 id)
         return;
     const std::unique_ptr<Job> job = std::move(*it);
     m_jobs.erase(it);
-    if (job->done)
+    if (job->thrown) {
+        Q_EMIT this->failed(*job->thrown, job->title);
+        if (job->failed)
+            job->failed(*job->thrown);
+    } else if (job->done) {
         job->done();
+    }
     Q_EMIT changed();
 }
 

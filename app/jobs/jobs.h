@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <thread>
 #include <vector>
@@ -12,12 +13,13 @@
 #include <QObject>
 #include <QString>
 
+#include "core/base/error.h"
 #include "core/base/progress.h"
 
 namespace rankloom::ui {
 
 /// Long work away from the GUI thread: imports, opening, exporting. Each job has a progress, can be stopped,
-/// and reports back on the GUI thread.
+/// and reports back on the GUI thread. An exception ends the job, not the program.
 class Jobs : public QObject {
     Q_OBJECT
 public:
@@ -26,8 +28,10 @@ public:
     explicit Jobs(QObject* parent = nullptr);
     ~Jobs() override; ///< stops and waits for all
 
-    /// Runs `work` on a thread of its own, then `done` on the GUI thread, also after a cancel.
-    quint64 start(const QString& title, Work work, std::function<void()> done);
+    /// Runs `work` on a thread of its own, then `done` on the GUI thread, also after a cancel; `failed` in
+    /// its place where the work has thrown something, which failed() tells the window.
+    using Failed = std::function<void(const Error&)>;
+    quint64 start(const QString& title, Work work, std::function<void()> done, Failed failed = {});
     void cancel(quint64 id);
     void cancelAll();
 
@@ -44,6 +48,7 @@ public:
 
 Q_SIGNALS:
     void changed(); ///< a job began or ended
+    void failed(const rankloom::Error& error, const QString& title);
 
 private:
     struct Job {
@@ -52,6 +57,8 @@ private:
         QElapsedTimer age;
         Progress progress;
         std::function<void()> done;
+        Failed failed;
+        std::optional<Error> thrown; ///< of its thread, until that has ended
         std::jthread thread;
     };
     void finish(quint64 id);

@@ -46,7 +46,7 @@ tl::unexpected<Error> notPossible(const Evaluation& evaluation)
 }
 
 Result<std::unique_ptr<PictureView>> makeLinks(
-    const RenderRequest& request, const PlanInputs& inputs, const Evaluation& evaluation)
+    const RenderRequest& request, const std::shared_ptr<const Figures>& figures)
 {
     auto view = std::make_unique<LinksView>();
     const qsizetype figure = request.figure.isEmpty() ? 0 : linkFigures().indexOf(request.figure);
@@ -59,12 +59,10 @@ Result<std::unique_ptr<PictureView>> makeLinks(
             "Figures: " + linkFigures().join(QStringLiteral(", ")).toStdString()
                 + "; between nodes or gpus.");
     const auto quantity = static_cast<LinkQuantity>(figure);
-    if (quantity >= LinkQuantity::Traffic && !evaluation.valid)
-        return notPossible(evaluation);
+    if (quantity >= LinkQuantity::Traffic && !figures->valid())
+        return notPossible(*figures->evaluation);
     view->setAtOnce(true);
-    view->setCluster(shownCluster(inputs.project, *inputs.plan));
-    view->setTraffic(
-        linkTraffic(inputs.project, inputs.plan, std::make_shared<const Evaluation>(evaluation)));
+    view->setCluster(shownCluster(figures->project, *figures->plan), linkTraffic(figures));
     view->setScope(static_cast<LinkScope>(scope));
     view->setQuantity(quantity);
     return view;
@@ -99,11 +97,11 @@ Result<std::unique_ptr<PictureView>> makeBits(const QString& name, const PlanInp
 }
 
 Result<std::unique_ptr<PictureView>> makeView(
-    const RenderRequest& request, const PlanInputs& inputs, const Evaluation& evaluation)
+    const RenderRequest& request, const PlanInputs& inputs, const std::shared_ptr<const Figures>& figures)
 {
     const QString& name = request.view;
     if (name == QLatin1String("links"))
-        return makeLinks(request, inputs, evaluation);
+        return makeLinks(request, figures);
     if (name.startsWith(QLatin1String("bit")))
         return makeBits(name, inputs);
     const auto& project = inputs.project;
@@ -142,30 +140,32 @@ Result<std::unique_ptr<PictureView>> makeView(
             {ExpertDevicesView::tr("Now"), expertsData(project, *inputs.plan)});
         return view;
     }
-    if (!evaluation.valid)
-        return notPossible(evaluation);
+    if (!figures->valid())
+        return notPossible(*figures->evaluation);
     if (name == QLatin1String("board")) {
         auto view = std::make_unique<BoardView>();
         view->setCluster(cluster);
-        view->setData(boardData(*project, *inputs.plan, evaluation.ranks.get()));
+        BoardData board = boardData(*project, *inputs.plan);
+        addMemory(board, *figures);
+        view->setData(std::move(board));
         return view;
     }
     if (name == QLatin1String("memory")) {
         auto view = std::make_unique<MemoryView>();
-        view->setData(memoryData(project, inputs.plan, evaluation));
+        view->setData(memoryData(*figures));
         return view;
     }
     if (name == QLatin1String("compression")) {
-        Result<CompressionFigures> figures = compressionFigures(*project, *inputs.plan);
-        if (!figures)
-            return tl::unexpected<Error>(std::move(figures.error()));
+        Result<CompressionFigures> priced = compressionFigures(*project, *inputs.plan);
+        if (!priced)
+            return tl::unexpected<Error>(std::move(priced.error()));
         auto view = std::make_unique<CompressionView>();
-        view->setFigures(std::make_shared<const CompressionFigures>(std::move(*figures)));
+        view->setFigures(std::make_shared<const CompressionFigures>(std::move(*priced)));
         return view;
     }
     auto view = std::make_unique<TimelineView>();
-    view->setLaneMemory(laneMemory(evaluation.memory));
-    view->setTimeline(evaluation.timeline);
+    view->setLaneMemory(laneMemory(figures->evaluation->memory));
+    view->setTimeline(figures->evaluation->timeline);
     return view;
 }
 
@@ -324,10 +324,10 @@ Result<void> render(const RenderRequest& request)
         const Result<std::unique_ptr<PictureView>> view = makeServing(name, *inputs);
         return view ? write(**view, request) : tl::unexpected<Error>(view.error());
     }
-    const Result<Evaluation> evaluation = evaluate(*inputs->project, *inputs->plan);
-    if (!evaluation)
-        return tl::unexpected<Error>(evaluation.error());
-    const Result<std::unique_ptr<PictureView>> view = makeView(request, *inputs, *evaluation);
+    const auto figures = Figures::of(inputs->project, inputs->plan, evaluate);
+    if (!figures)
+        return tl::unexpected<Error>(figures.error());
+    const Result<std::unique_ptr<PictureView>> view = makeView(request, *inputs, *figures);
     if (!view)
         return tl::unexpected<Error>(view.error());
     return write(**view, request);

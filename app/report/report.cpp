@@ -210,7 +210,7 @@ ReportSection memorySection(const Data& data)
     section.blocks.emplace_back(
         paragraph(html(ReportWords::tr("Every stage of %1:")).arg(bold(words::planName(*data, index)))));
     auto stages = std::make_shared<MemoryView>();
-    stages->setData(memoryData(plan.project, plan.plan, plan.evaluation));
+    stages->setData(memoryData(plan));
     section.blocks.emplace_back(std::move(stages));
     return section;
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/run/evaluation_runner.h"
 
-#include <new>
 #include <utility>
 
 namespace rankloom::ui {
@@ -15,17 +14,7 @@ EvaluationRunner::EvaluationRunner(Function evaluate, QObject* parent)
 void EvaluationRunner::submit(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan)
 {
     const auto work = [evaluate = m_evaluate, project = std::move(project), plan = std::move(plan)](
-                          const std::stop_token& stop) -> Outcome {
-        // Exceptions end here: an evaluation that runs out of memory is an error message, not a crash.
-        try {
-            Result<Evaluation> result = evaluate(*project, *plan, stop);
-            if (!result)
-                return tl::unexpected<Error>(std::move(result.error()));
-            return std::make_shared<const Evaluation>(std::move(*result));
-        } catch (const std::bad_alloc&) {
-            return fail(ErrorCode::TooLarge, Phrase::of("There is not enough memory to evaluate this plan."));
-        }
-    };
+                          const std::stop_token& stop) { return Figures::of(project, plan, evaluate, stop); };
     m_newest.ask(work, [this](const Outcome& outcome) {
         if (outcome)
             Q_EMIT finished(*outcome);

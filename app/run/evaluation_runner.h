@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <memory>
-#include <stop_token>
 
 #include <QObject>
 
+#include "app/figures/figures.h"
 #include "core/base/error.h"
-#include "core/evaluate/evaluation.h"
-#include "core/plan/project.h"
 #include "widgets/latest.h"
 
 namespace rankloom::ui {
@@ -20,7 +17,7 @@ namespace rankloom::ui {
 class EvaluationRunner : public QObject {
     Q_OBJECT
 public:
-    using Function = std::function<Result<Evaluation>(const Project&, const Plan&, std::stop_token)>;
+    using Function = Figures::Evaluate;
 
     explicit EvaluationRunner(Function evaluate, QObject* parent = nullptr);
 
@@ -32,11 +29,11 @@ public:
     [[nodiscard]] bool isBusy() const { return m_newest.isBusy(); }
 
 Q_SIGNALS:
-    void finished(const std::shared_ptr<const rankloom::Evaluation>& evaluation);
+    void finished(const std::shared_ptr<const rankloom::ui::Figures>& figures);
     void failed(const rankloom::Error& error);
 
 private:
-    using Outcome = Result<std::shared_ptr<const Evaluation>>;
+    using Outcome = Result<std::shared_ptr<const Figures>>;
 
     Function m_evaluate;
     Latest<Outcome> m_newest;

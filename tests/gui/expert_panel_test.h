@@ -130,7 +130,7 @@ protected:
         state = state.with({1, sample.plan.name, "", sample.plan});
         state.current = 1;
         m_document->open(state, nullptr);
-        QTRY_VERIFY(m_document->evaluation() && !m_document->isStale());
+        QTRY_VERIFY(m_document->trueFigures());
     }
 
     /// A project file with a trace for every task, so many tokens each; all of them count.
@@ -164,7 +164,7 @@ protected:
         m_document->open(state, std::make_unique<ui::FileStore>(std::move(*file), nullptr));
         m_panel->setTraces(
             *ui::readTraces(*static_cast<ui::FileStore*>(m_document->store())->writer()).result());
-        QTRY_VERIFY(m_document->evaluation() && !m_document->isStale());
+        QTRY_VERIFY(m_document->trueFigures());
     }
 
     RoutingStatistics counted(TraceSplit::Part part, const char* task = nullptr)

@@ -20,7 +20,7 @@ namespace {
 class MemoryStore : public ProjectStore {
 public:
     explicit MemoryStore(DocumentState& kept) : m_kept(kept) { }
-    void store(const DocumentState& before, const DocumentState& after) override
+    void store(const DocumentState& before, const DocumentState& after, const QString& /*change*/) override
     {
         QVERIFY(before == m_kept); // commands arrive in order, none is lost
         m_kept = after;
@@ -295,7 +295,9 @@ void TestDocument::newestJobWins()
     QSignalSpy failures(&runner, &EvaluationRunner::failed);
     std::vector<std::int64_t> results;
     connect(&runner, &EvaluationRunner::finished, this,
-        [&results](const std::shared_ptr<const Evaluation>& e) { results.push_back(e->parameters.total); });
+        [&results](const std::shared_ptr<const Figures>& figures) {
+            results.push_back(figures->evaluation->parameters.total);
+        });
     const auto project = m_document->project();
     const Plan base = *m_document->plan();
     runner.submit(project, std::make_shared<const Plan>(withTp(base, 1)));
@@ -311,13 +313,13 @@ void TestDocument::newestJobWins()
 
 void TestDocument::lastFiguresStayWhileStale()
 {
-    QTRY_VERIFY(m_document->evaluation() && !m_document->isStale());
-    const auto first = m_document->evaluation();
+    QTRY_VERIFY(m_document->trueFigures());
+    const auto first = m_document->figures();
     setTp(8);
     QVERIFY(m_document->isStale());
-    QCOMPARE(m_document->evaluation(), first);
+    QCOMPARE(m_document->figures(), first);
     QTRY_VERIFY(!m_document->isStale());
-    QVERIFY(m_document->evaluation() != first);
+    QVERIFY(m_document->figures() != first);
 }
 
 void TestDocument::namesOfChanges()

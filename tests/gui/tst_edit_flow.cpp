@@ -67,10 +67,9 @@ private:
     void showPreview()
     {
         auto plan = std::make_shared<const Plan>(otherPlan());
-        auto figures = evaluate(*document().project(), *plan);
+        const auto figures = Figures::of(document().project(), plan, evaluate);
         QVERIFY(figures.has_value());
-        views().showPreview(
-            {document().project(), plan, std::make_shared<const Evaluation>(std::move(*figures))});
+        views().showPreview(*figures);
     }
 
     std::atomic<bool> m_held = false; ///< no evaluation ends meanwhile
@@ -170,11 +169,11 @@ void TestEditFlow::noEditGetsPastAPreview()
     document().changePlan(smaller, QStringLiteral("fits three nodes"));
     for (const Edit& edit : edits()) {
         showPreview();
-        QVERIFY(views().preview().has_value());
+        QVERIFY(views().preview() != nullptr);
         const DocumentState before = document().state();
         edit.ask();
         QVERIFY2(document().state() == before, edit.name);
-        QVERIFY2(views().preview().has_value(), edit.name);
+        QVERIFY2(views().preview() != nullptr, edit.name);
         QVERIFY2(m_window->messages().text().startsWith(QStringLiteral("A preview cannot be edited")),
             qPrintable(QLatin1String(edit.name) + m_window->messages().text()));
         views().endPreview();
@@ -194,7 +193,7 @@ void TestEditFlow::aPreviewIsWhatAllViewsShow()
     QVERIFY(views().timeline->timeline() == views().preview()->evaluation->timeline);
     QVERIFY(views().memory->data().plan == views().preview()->plan);
     views().endPreview();
-    QVERIFY(views().timeline->timeline() == document().evaluation()->timeline);
+    QVERIFY(views().timeline->timeline() == document().figures()->evaluation->timeline);
     QVERIFY(views().memory->data().plan == document().plan());
 }
 
@@ -238,7 +237,7 @@ void TestEditFlow::figuresOfAnImpossiblePlanStayMarked()
     plan.layout.tp = 3;
     document().changePlan(plan, QStringLiteral("TP 3"));
     waitForFigures();
-    QVERIFY(!document().evaluation()->valid);
+    QVERIFY(!document().figures()->evaluation->valid);
     for (const PictureView* view : figures())
         QVERIFY2(view->isStale(), qPrintable(view->accessibleName()));
     QVERIFY(!views().diagnoses->isStale()); // they say why

@@ -36,7 +36,7 @@ private Q_SLOTS:
 void TestExpertPlacementPanel::gainIsOneCommand()
 {
     open(skewed());
-    const Seconds before = m_document->evaluation()->time.step;
+    const Seconds before = m_document->figures()->evaluation->time.step;
     QVERIFY(!m_devices->comparing()); // contiguous beside itself
     QTest::mouseClick(button("experts.run"), Qt::LeftButton);
     QVERIFY(m_panel->isRunning());
@@ -44,8 +44,8 @@ void TestExpertPlacementPanel::gainIsOneCommand()
     QCOMPARE(commands(), 1);
     QVERIFY(!placement().contiguous());
     QTRY_VERIFY(!m_document->isStale());
-    QVERIFY(m_document->evaluation()->valid);
-    QVERIFY(m_document->evaluation()->time.step < before);
+    QVERIFY(m_document->figures()->evaluation->valid);
+    QVERIFY(m_document->figures()->evaluation->time.step < before);
     QVERIFY2(m_panel->verdict().contains(QStringLiteral("Undo")), qPrintable(m_panel->verdict()));
     QVERIFY(m_panel->verdict().contains(QStringLiteral("Changes of GPU")));
     QVERIFY(m_panel->verdict().contains(QStringLiteral("Worth it")));

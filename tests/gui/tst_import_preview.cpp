@@ -205,9 +205,9 @@ private Q_SLOTS:
         QFETCH(const QByteArray, name);
         QFETCH(const QByteArray, text);
         QFETCH(const QString, change);
-        QTRY_VERIFY(!m_window->document().isStale() && m_window->document().evaluation());
+        QTRY_VERIFY(m_window->document().trueFigures());
         const DocumentState state = m_window->document().state();
-        const auto before = m_window->document().evaluation();
+        const auto before = m_window->document().figures()->evaluation;
         write(name.constData(), text);
         m_window->files().importPaths({path(name.constData())}, FirstLook::Always);
         QTRY_VERIFY(m_preview->isVisible());
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QVERIFY(!(m_window->document().state() == state));
         ImportForecast exact;
         exact.before = before;
-        exact.after = m_window->document().evaluation();
+        exact.after = m_window->document().figures()->evaluation;
         const QStringList lines = figureLines(exact);
         QVERIFY(lines.size() >= 3); // and why, where it is not possible
         for (const QString& line : lines)

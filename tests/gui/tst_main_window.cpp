@@ -192,14 +192,14 @@ void TestMainWindow::stepperAndUndoKeys()
 
 void TestMainWindow::boardSwapIsOneCommand()
 {
-    const auto before = document().evaluation();
+    const auto before = document().figures()->evaluation;
     Q_EMIT m_window->views().board->swapRequested(3, 20);
     QCOMPARE(document().undoStack().count(), 1);
     QCOMPARE(document().plan()->deviceOfRank[3], 20);
     QCOMPARE(document().plan()->deviceOfRank[20], 3);
     waitForFigures();
     // A tensor-parallel group over two nodes is slower.
-    QVERIFY(document().evaluation()->time.step > before->time.step);
+    QVERIFY(document().figures()->evaluation->time.step > before->time.step);
     Q_EMIT m_window->views().board->swapRequested(3, 20);
     QVERIFY(document().plan()->deviceOfRank.empty());
     Q_EMIT m_window->views().board->nodeSwapRequested(0, 3);
@@ -213,7 +213,7 @@ void TestMainWindow::boardSwapIsOneCommand()
 void TestMainWindow::locksOutagesAndWhatIfsAreCommands()
 {
     BoardView& board = *m_window->views().board;
-    const auto step = [this] { return document().evaluation()->time.step.value(); };
+    const auto step = [this] { return document().figures()->evaluation->time.step.value(); };
     const double before = step();
     Q_EMIT board.lockRequested({3, 4});
     QCOMPARE(document().plan()->lockedRanks, (std::vector<int> {3, 4}));
@@ -492,8 +492,8 @@ void TestMainWindow::calibrationIsOneCommand()
     auto* panel = memory->findChild<CalibrationPanel*>();
     QVERIFY(panel && panel->isVisible());
     const double before = document().project()->calibration->additiveBytes;
-    const StageMemory peak = document().evaluation()->memory.stages[static_cast<std::size_t>(
-        document().evaluation()->memory.peakStage)];
+    const StageMemory peak = document().figures()->evaluation->memory.stages[static_cast<std::size_t>(
+        document().figures()->evaluation->memory.peakStage)];
     panel->findChild<QDoubleSpinBox*>()->setValue(peak.allocated.value() / kGiB + 2);
     QTest::keyClick(panel, Qt::Key_Return);
     QVERIFY(std::abs(document().project()->calibration->additiveBytes - before - 2 * kGiB) < 0.001 * kGiB);

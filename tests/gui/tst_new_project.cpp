@@ -75,8 +75,8 @@ private Q_SLOTS:
         const QString said = m_window->findChild<MessageBar*>(QStringLiteral("messageBar"))->text();
         for (const char* word : {"llama-3-70b", "12 × 4", "GB200"})
             QVERIFY2(said.contains(QString::fromUtf8(word)), qPrintable(said));
-        QTRY_VERIFY(m_window->document().evaluation());
-        QVERIFY(m_window->document().evaluation()->memory.fits);
+        QTRY_VERIFY(m_window->document().figures());
+        QVERIFY(m_window->document().figures()->evaluation->memory.fits);
         // A dense model is not told to bring a routing trace.
         m_window->views().load->prepare(); // nobody sees them
         m_window->views().affinity->prepare();

@@ -125,7 +125,7 @@ void TestPlacementPanel::open(const LinkMatrix* links, WorkKind work)
     state = state.with({1, sample.plan.name, "", sample.plan});
     state.current = 1;
     m_document->open(state, nullptr);
-    QTRY_VERIFY(m_document->evaluation() && !m_document->isStale());
+    QTRY_VERIFY(m_document->trueFigures());
 }
 
 /// The same search, by what requests wait for.
@@ -158,14 +158,14 @@ void TestPlacementPanel::gainIsOneCommand()
 {
     const LinkMatrix links = islands();
     open(&links);
-    const Seconds before = m_document->evaluation()->time.step;
+    const Seconds before = m_document->figures()->evaluation->time.step;
     QTest::mouseClick(button("placement.run"), Qt::LeftButton);
     QVERIFY(m_panel->isRunning());
     QTRY_VERIFY(!m_panel->isRunning());
     QCOMPARE(m_document->undoStack().count(), 1);
     QVERIFY(!placement().empty());
     QTRY_VERIFY(!m_document->isStale());
-    QVERIFY(m_document->evaluation()->time.step < before);
+    QVERIFY(m_document->figures()->evaluation->time.step < before);
     QVERIFY(m_panel->verdict().contains(QStringLiteral("Gain")));
     QVERIFY(m_panel->verdict().contains(QStringLiteral("unknown"))); // of the noise
     QVERIFY(button("placement.use")->isHidden());

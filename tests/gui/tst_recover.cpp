@@ -377,7 +377,7 @@ private Q_SLOTS:
         }
         QVERIFY(!readReportedRecovery("{").has_value());
         const auto data = std::make_shared<const ComparisonData>(makeComparisonData(
-            {{"plan", document().project(), document().plan(), *document().evaluation()}}, 0));
+            {{"plan", document().project(), document().plan(), *document().figures()->evaluation}}, 0));
         const QByteArray page = reportHtml(makeReport(data, {{}, {}, told}));
         QVERIFY(page.contains("id=\"recovery\""));
         QVERIFY(page.contains(told.rows.front().front().toHtmlEscaped().toUtf8()));

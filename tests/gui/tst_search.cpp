@@ -134,7 +134,7 @@ private Q_SLOTS:
         panel().table().setFocus();
         QTest::keyClick(&panel().table(), Qt::Key_Down);
         Views& views = m_window->views();
-        QTRY_VERIFY(views.preview().has_value());
+        QTRY_VERIFY(views.preview() != nullptr);
         QCOMPARE(views.preview()->plan->layout.tp, 2);
         QVERIFY(views.timeline->timeline() == views.preview()->evaluation->timeline);
         QCOMPARE(views.inspector->isEnabled(), false);
@@ -147,10 +147,10 @@ private Q_SLOTS:
         QTest::keyClick(&panel().table(), Qt::Key_Escape);
         QVERIFY(!views.preview());
         QVERIFY(views.inspector->isEnabled());
-        QVERIFY(views.timeline->timeline() == document().evaluation()->timeline);
+        QVERIFY(views.timeline->timeline() == document().figures()->evaluation->timeline);
 
         QTest::keyClick(&panel().table(), Qt::Key_Up);
-        QTRY_VERIFY(views.preview().has_value());
+        QTRY_VERIFY(views.preview() != nullptr);
         QTest::keyClick(&panel().table(), Qt::Key_Return);
         QVERIFY(!views.preview());
         QCOMPARE(document().state().scenarios.size(), before.scenarios.size() + 1);
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(document().state().scenarios.size(), before.scenarios.size() + 2);
         QTRY_VERIFY(!document().isStale());
         QVERIFY(!views.preview());
-        QVERIFY(views.timeline->timeline() == document().evaluation()->timeline);
+        QVERIFY(views.timeline->timeline() == document().figures()->evaluation->timeline);
     }
 
     /// The figure of the plan comes back without a change: nothing was lost.
@@ -174,7 +174,7 @@ private Q_SLOTS:
         const StepFigures& figures = m_window->frame().figures();
         panel().table().setFocus();
         QTest::keyClick(&panel().table(), Qt::Key_Down);
-        QTRY_VERIFY(m_window->views().preview().has_value());
+        QTRY_VERIFY(m_window->views().preview() != nullptr);
         QVERIFY2(figures.text().contains(u'('), qPrintable(figures.text()));
         m_window->views().endPreview();
         QVERIFY2(!figures.text().contains(u'('), qPrintable(figures.text()));
@@ -273,7 +273,7 @@ private Q_SLOTS:
         const DocumentState before = document().state();
         // Looking changes nothing.
         Q_EMIT view.looked(static_cast<int>(tp - changes.begin()));
-        QTRY_VERIFY(m_window->views().preview().has_value());
+        QTRY_VERIFY(m_window->views().preview() != nullptr);
         QCOMPARE(m_window->views().preview()->plan->layout.tp, 2);
         QVERIFY(document().state() == before);
         m_window->views().endPreview();

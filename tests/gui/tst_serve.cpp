@@ -19,7 +19,6 @@
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
-#include "app/window/controls/served_figures.h"
 #include "app/window/controls/serving_control.h"
 #include "app/window/files/export_dialog.h"
 #include "app/window/files/file_controller.h"
@@ -281,17 +280,17 @@ void TestServe::goalsChangeNoSimulation()
 void TestServe::figuresAreFoundOnceAnEdit()
 {
     serve();
-    QTRY_VERIFY(views().served->isTrue());
-    QSignalSpy changes(views().served, &ServedFigures::changed);
+    QTRY_VERIFY(document().trueFigures());
+    QSignalSpy changes(&document(), &Document::evaluationChanged);
     Plan plan = *m_window->document().plan();
     plan.serving.maxBatch = 64;
     views().editor().changePlan(plan, QStringLiteral("64 at once"));
-    QVERIFY(!views().served->isTrue());
-    QTRY_VERIFY(views().served->isTrue());
+    QVERIFY(!document().trueFigures());
+    QTRY_VERIFY(document().trueFigures());
     test::settle();
     QCOMPARE(changes.count(), 2); // stale, and there
-    const ServedFigures::Value& value = *views().served->value();
-    QCOMPARE(value.plan, m_window->document().plan());
+    QCOMPARE(document().figures()->plan, m_window->document().plan());
+    const ServedFigures& value = *document().figures()->served;
     const ServingForecast& forecast = value.step->forecast;
     QVERIFY(m_window->frame().figures().text().contains(formatSeconds(forecast.timePerToken.value())));
     QCOMPARE(views().servingMemory->bars().front().memory.cache, value.step->stages.front().cache);
@@ -304,7 +303,7 @@ void TestServe::theBoardShowsWhatEnginesHold()
     QTRY_VERIFY(views().board->isVisible());
     QTRY_VERIFY(!views().board->data().served.empty());
     const BoardData& data = views().board->data();
-    const ServedStep& step = *views().served->value()->step;
+    const ServedStep& step = *document().figures()->served->step;
     QCOMPARE(std::ssize(data.served), std::ptrdiff_t {data.ranks()});
     for (int rank = 0; rank < data.ranks(); ++rank) {
         const auto index = static_cast<std::size_t>(rank);
@@ -386,8 +385,8 @@ void TestServe::aPlanBringsTheRequestsBesideIt()
     QCOMPARE(after.inputs.requestTraces.front()->name, std::string("day.csv"));
     QCOMPARE(std::ssize(after.inputs.requestTraces.front()->requests), std::ptrdiff_t {20});
     QCOMPARE(document.undoStack().index(), steps + 1);
-    QTRY_VERIFY(views().served->isTrue());
-    QVERIFY2(views().served->value()->step != nullptr, "its requests are not there");
+    QTRY_VERIFY(document.trueFigures());
+    QVERIFY2(document.figures()->served->step != nullptr, "its requests are not there");
     document.undoStack().undo();
     QVERIFY(document.state() == before);
     document.undoStack().redo();

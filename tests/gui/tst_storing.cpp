@@ -20,6 +20,7 @@
 #include "app/window/panels/kept_button.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
+#include "db/project_writer.h"
 #include "tests/gui/window_test.h"
 
 using namespace rankloom;
@@ -59,6 +60,8 @@ private Q_SLOTS:
     void aSignalIsNoCrash();
     void revertIsOneStepBack();
     void theStateBeforeACrashComesBackAndGoes();
+    void theNextStartNamesWhatWasOnItsWay();
+    void aClosedProjectIsNoCrashLater();
     void copiesAreOfTheirOwnOriginal();
     void whatCannotBeWrittenIsOpenedAsACopyThatSaysSo();
     void theExampleCanBeginAnew();
@@ -377,6 +380,63 @@ void TestStoring::theStateBeforeACrashComesBackAndGoes()
     document().undoStack().undo();
     QVERIFY(document().store()->drain().has_value());
     QCOMPARE(inFile(target).name, std::string("Edited"));
+}
+
+/// What a session leaves that dies while a change is not in the file yet.
+void TestStoring::theNextStartNamesWhatWasOnItsWay()
+{
+    const QString project = path("sample.rankloom");
+    const QString announced = QString::fromStdString(document().store()->backup()->path() + ".announced");
+    rename("Stored");
+    QVERIFY(document().store()->drain().has_value());
+    QTRY_COMPARE(QFileInfo(announced).size(), 0);
+    {
+        Locked other(project);
+        Plan plan = *document().plan();
+        plan.layout.pp = 4;
+        document().changePlan(std::move(plan), QStringLiteral("Set PP to 4"));
+        QVERIFY(QFile::copy(announced, path("left")));
+        other.release();
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(said(), QStringLiteral("All changes stored"), 10'000);
+    QTRY_COMPARE(QFileInfo(announced).size(), 0);
+    document().undoStack().undo();
+    QVERIFY(document().store()->drain().has_value());
+    m_window->files().close();
+    QTRY_VERIFY(!document().isOpen());
+    QVERIFY(!QFile::exists(announced));
+
+    QVERIFY(QFile::copy(path("left"), announced));
+    m_window->files().openPath(project);
+    QTRY_VERIFY(m_window->messages().text().contains(QStringLiteral("ended unexpectedly")));
+    const QString words = m_window->messages().text();
+    QVERIFY2(words.contains(QStringLiteral("“Set PP to 4”")), qPrintable(words));
+    QVERIFY2(words.contains(QStringLiteral("may be missing")), qPrintable(words));
+    QVERIFY2(!words.contains(QStringLiteral("All changes are in it")), qPrintable(words));
+    QVERIFY(!offer(QStringLiteral("Bring back the state before"))); // nothing was changed before
+
+    // It is told once.
+    m_window->files().close();
+    QTRY_VERIFY(!document().isOpen());
+    m_window->files().openPath(project);
+    QTRY_VERIFY(document().isOpen());
+    QCOMPARE(m_window->messages().text(), QString());
+}
+
+/// Somebody may hold its writer for a while after it was closed: a message, a job.
+void TestStoring::aClosedProjectIsNoCrashLater()
+{
+    const std::shared_ptr<db::ProjectWriter> held = document().store()->writer();
+    const std::string backup = document().store()->backup()->path();
+    rename("Changed");
+    QVERIFY(document().store()->drain().has_value());
+    QVERIFY(QFile::exists(QString::fromStdString(backup)));
+    newProject(path("other.rankloom"), "Other");
+    m_window->files().openPath(path("other.rankloom"));
+    QTRY_COMPARE(shownName(), std::string("Other"));
+    // A crash from now on is one of the other project.
+    for (const char* suffix : {"", ".announced", ".lock"})
+        QVERIFY2(!QFile::exists(QString::fromStdString(backup + suffix)), suffix);
 }
 
 void TestStoring::copiesAreOfTheirOwnOriginal()

@@ -125,8 +125,8 @@ private:
     TimelineView& view() { return *m_window->views().timeline; }
     void waitForFigures()
     {
-        QTRY_VERIFY(document().evaluation() && !document().isStale());
-        QTRY_COMPARE(view().timeline(), document().evaluation()->timeline);
+        QTRY_VERIFY(document().trueFigures());
+        QTRY_COMPARE(view().timeline(), document().figures()->evaluation->timeline);
     }
     void changeSchedule(ScheduleKind kind)
     {

@@ -76,7 +76,7 @@ protected:
         return m_folder->filePath(QString::fromLatin1(name));
     }
     [[nodiscard]] ui::Document& document() const { return m_window->document(); }
-    void waitForFigures() { QTRY_VERIFY(document().evaluation() && !document().isStale()); }
+    void waitForFigures() { QTRY_VERIFY(document().trueFigures()); }
 
     [[nodiscard]] ui::DockLayout& panels() const { return m_window->panels(); }
     [[nodiscard]] QDockWidget* dock(const char* name) const

@@ -57,10 +57,14 @@ LinksView::LinksView(QWidget* parent) : HeatmapView(parent), m_newest(this)
                 [this] { leaveGroups(); }, enabledIf([this] { return canLeaveGroups(); })}});
 }
 
-void LinksView::setCluster(std::shared_ptr<const Cluster> cluster)
+void LinksView::setCluster(std::shared_ptr<const Cluster> cluster, Traffic traffic)
 {
-    if (m_cluster == cluster)
+    m_traffic = std::move(traffic);
+    if (m_cluster == cluster) {
+        if (showsTraffic())
+            refresh();
         return;
+    }
     if (!cluster || !m_cluster || cluster->nodes != m_cluster->nodes)
         m_entered.clear();
     m_cluster = std::move(cluster);
@@ -114,13 +118,6 @@ void LinksView::mouseDoubleClickEvent(QMouseEvent* event)
         enterGroups();
     else
         HeatmapView::mouseDoubleClickEvent(event);
-}
-
-void LinksView::setTraffic(Traffic traffic)
-{
-    m_traffic = std::move(traffic);
-    if (showsTraffic())
-        refresh();
 }
 
 void LinksView::setQuantity(LinkQuantity quantity)

@@ -24,13 +24,13 @@ class LinksView : public HeatmapView {
 public:
     explicit LinksView(QWidget* parent = nullptr);
 
-    void setCluster(std::shared_ptr<const Cluster> cluster);
-    /// What the links shown are supposed to be; for the menus.
-    void setWhatIf(std::vector<WhatIf> whatIf) { m_whatIf = std::move(whatIf); }
     /// Computes what the plan sends between nodes, groups of nodes (where there are some) or devices; called
     /// in the background when it is to be shown. Null: there is no plan.
     using Traffic = std::function<LinkTraffic(LinkScope, const NodeGroups&)>;
-    void setTraffic(Traffic traffic);
+    /// `traffic`: on a cluster of as many nodes and devices.
+    void setCluster(std::shared_ptr<const Cluster> cluster, Traffic traffic = {});
+    /// What the links shown are supposed to be; for the menus.
+    void setWhatIf(std::vector<WhatIf> whatIf) { m_whatIf = std::move(whatIf); }
     /// For pictures without a window: nothing is computed in the background.
     void setAtOnce(bool atOnce) { m_atOnce = atOnce; }
     void setQuantity(LinkQuantity quantity);

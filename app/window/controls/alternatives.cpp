@@ -6,18 +6,16 @@
 
 #include "app/document/document.h"
 #include "app/window/controls/board_control.h"
-#include "app/window/controls/served_figures.h"
 #include "widgets/inspector/change_words.h"
 #include "widgets/theme.h"
 
 namespace rankloom::ui {
 
-Alternatives::Alternatives(const Document& document, const ServedFigures& figures,
-    EvaluationRunner::Function evaluate, QObject* parent)
-    : QObject(parent), m_document(document), m_figures(figures), m_runner(std::move(evaluate))
+Alternatives::Alternatives(const Document& document, EvaluationRunner::Function evaluate, QObject* parent)
+    : QObject(parent), m_document(document), m_runner(std::move(evaluate))
 {
     connect(&m_runner, &EvaluationRunner::finished, this,
-        [this](const std::shared_ptr<const Evaluation>& then) { told(remark(*then)); });
+        [this](const std::shared_ptr<const Figures>& then) { told(remark(*then->evaluation)); });
     connect(&m_runner, &EvaluationRunner::failed, this, [this] { told(tr("not possible")); });
     // Differences are to figures that are true: those of an older plan are waited for to be replaced.
     const auto goOn = [this] {
@@ -25,7 +23,6 @@ Alternatives::Alternatives(const Document& document, const ServedFigures& figure
             next();
     };
     connect(&document, &Document::evaluationChanged, this, goOn);
-    connect(&figures, &ServedFigures::changed, this, goOn);
     for (const auto changed : {&Document::planChanged, &Document::projectChanged, &Document::closed})
         connect(&document, changed, this, &Alternatives::forget);
 }
@@ -56,7 +53,7 @@ void Alternatives::told(const QString& remark)
 
 void Alternatives::next()
 {
-    if (!m_offered.control || m_offered.values.empty() || !m_document.isOpen() || m_document.isStale())
+    if (!m_offered.control || m_offered.values.empty() || !m_document.trueFigures())
         return;
     const InspectorInputs& inputs = m_offered.values.back().second;
     if (inputs.plan->workload.kind == WorkKind::Serving)
@@ -67,8 +64,6 @@ void Alternatives::next()
 
 void Alternatives::askServed(const InspectorInputs& inputs)
 {
-    if (!m_figures.isTrue())
-        return;
     using Step = Result<ServedStep>;
     m_served.ask(
         [then = inputs](const std::stop_token&) {
@@ -84,7 +79,9 @@ QString Alternatives::remark(const Result<ServedStep>& then) const
     const auto taken = [](const ServedStep& step) {
         return (step.memory.usable - step.memory.cache).value();
     };
-    const std::shared_ptr<const ServedStep> now = m_figures.value() ? m_figures.value()->step : nullptr;
+    const std::shared_ptr<const Figures> figures = m_document.trueFigures();
+    const std::shared_ptr<const ServedStep> now =
+        figures && figures->served ? figures->served->step : nullptr;
     if (!now || now->parts.empty())
         return formatSeconds(then->forecast.timePerToken.value());
     const bool fits = !then->parts.empty();
@@ -95,11 +92,12 @@ QString Alternatives::remark(const Result<ServedStep>& then) const
 
 QString Alternatives::remark(const Evaluation& then) const
 {
-    const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
+    const std::shared_ptr<const Figures> figures = m_document.trueFigures();
     if (!then.valid)
         return tr("not possible");
-    if (!now || !now->valid)
+    if (!figures || !figures->valid())
         return formatSeconds(then.time.step.value());
+    const std::shared_ptr<const Evaluation>& now = figures->evaluation;
     return changeWords(ChangeFigures {then.time.step.value() - now->time.step.value(),
         smallestHeadroom(*now) - smallestHeadroom(then), then.memory.fits});
 }

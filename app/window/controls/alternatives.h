@@ -12,7 +12,6 @@
 namespace rankloom::ui {
 
 class Document;
-class ServedFigures;
 
 /// Says beside each alternative that is being looked at what it would change: evaluates them one after the
 /// other in the background and writes "−12 ms, +3.1 GiB": of a step and its memory, where a plan serves of an
@@ -20,8 +19,7 @@ class ServedFigures;
 class Alternatives : public QObject {
     Q_OBJECT
 public:
-    Alternatives(const Document& document, const ServedFigures& figures, EvaluationRunner::Function evaluate,
-        QObject* parent = nullptr);
+    Alternatives(const Document& document, EvaluationRunner::Function evaluate, QObject* parent = nullptr);
 
     void price(OfferedValues offered);
 
@@ -33,7 +31,6 @@ private:
     void askServed(const InspectorInputs& inputs);
 
     const Document& m_document;
-    const ServedFigures& m_figures;
     EvaluationRunner m_runner;
     OfferedValues m_offered; ///< values last first
 

@@ -254,6 +254,7 @@ void BitsControl::show(std::shared_ptr<const Project> project, std::shared_ptr<c
             Outcome outcome = layOut(
                 *project, *plan, bitSettingsOf(*plan), test.counted ? *test.counted : RoutingStatistics());
             if (outcome) {
+                outcome->plan = plan;
                 outcome->claims = claimsBeside(project, *plan, known);
                 outcome->test = std::move(test);
                 if (plan->workload.kind == WorkKind::Serving)
@@ -275,6 +276,7 @@ void BitsControl::take(const Outcome& outcome)
         return setStale(true);
     }
     m_report = outcome->report;
+    m_reported = outcome->plan;
     m_before = std::exchange(m_lanes, outcome->lanes);
     m_claims = outcome->claims;
     m_served = outcome->served;
@@ -287,12 +289,15 @@ void BitsControl::take(const Outcome& outcome)
     setStale(false);
 }
 
-/// What was set by hand is there at once; what is worth most when it was chosen.
+/// What was set by hand is there at once; what is worth most when it was chosen: until then the last choice
+/// stays, with the plan it was made for.
 void BitsControl::showTable()
 {
-    const bool fits = m_report && m_report->settings.format == bitSettingsOf(*m_plan).format;
-    m_pictures.map.setTable(std::make_shared<const BitsTable>(
-        bitsTable(*m_project, *m_plan, fits ? &m_report->choice : nullptr)));
+    const bool waits =
+        m_plan->bits.kept->empty() && m_report && m_report->settings.format == bitSettingsOf(*m_plan).format;
+    m_pictures.map.setTable(
+        std::make_shared<const BitsTable>(waits ? bitsTable(*m_project, *m_reported, &m_report->choice)
+                                                : bitsTable(*m_project, *m_plan, nullptr)));
 }
 
 const std::shared_ptr<const BitsTable>& BitsControl::table() const { return m_pictures.map.table(); }

@@ -84,6 +84,7 @@ private:
     /// A report with its lanes ready to be shown.
     struct Laid {
         std::shared_ptr<const BitsReport> report;
+        std::shared_ptr<const Plan> plan; ///< what the report is of
         BitTimeline lanes;
         KnownClaims claims;
         OtherTokens test;
@@ -108,6 +109,7 @@ private:
     std::shared_ptr<const Project> m_project;
     std::shared_ptr<const Plan> m_plan;
     std::shared_ptr<const BitsReport> m_report;
+    std::shared_ptr<const Plan> m_reported; ///< what the report is of
     BitTimeline m_lanes; ///< of the report
     KnownClaims m_claims = std::make_shared<const Claims>(); ///< beside it
     std::optional<ServingForecast> m_served;

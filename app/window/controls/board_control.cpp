@@ -10,7 +10,6 @@
 
 #include "app/document/document.h"
 #include "app/document/editor.h"
-#include "app/window/controls/served_figures.h"
 #include "core/plan/what_if.h"
 #include "core/whatif/other_devices.h"
 #include "widgets/board/board_view.h"
@@ -34,13 +33,12 @@ double smallestHeadroom(const Evaluation& evaluation)
     return tightest->headroom().value();
 }
 
-BoardControl::BoardControl(BoardView& board, Editor& editor, const ServedFigures& served,
-    EvaluationRunner::Function evaluate, QObject* parent)
+BoardControl::BoardControl(
+    BoardView& board, Editor& editor, EvaluationRunner::Function evaluate, QObject* parent)
     : QObject(parent)
     , m_board(board)
     , m_editor(editor)
     , m_document(editor.document())
-    , m_served(served)
     , m_runner(std::move(evaluate))
 {
     connect(&board, &BoardView::swapRequested, this, [this](int a, int b) {
@@ -70,13 +68,8 @@ BoardControl::BoardControl(BoardView& board, Editor& editor, const ServedFigures
     connect(&board, &BoardView::noteRequested, this, &BoardControl::noteNode);
     connect(&board, &BoardView::whatIfRequested, this, &BoardControl::supposeAbout);
     connect(&editor, &Editor::previewingChanged, this, &BoardControl::endPreview);
-    connect(
-        &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Evaluation>& then) {
-            const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
-            if (now && now->valid && then->valid && !m_document.isStale())
-                m_board.setPreview(m_previewDevice, then->time.step.value() - now->time.step.value(),
-                    smallestHeadroom(*then) - smallestHeadroom(*now));
-        });
+    connect(&m_runner, &EvaluationRunner::finished, this,
+        [this](const std::shared_ptr<const Figures>& then) { tellChange(*then->evaluation); });
 }
 
 Placement BoardControl::placement() const
@@ -182,33 +175,45 @@ void BoardControl::endPreview()
 {
     m_runner.cancel();
     m_servedThen.cancel();
+    m_base.reset();
+}
+
+/// Of a plan that is another one by now it would say nothing.
+void BoardControl::tellChange(const Evaluation& then)
+{
+    if (!m_base || m_base != m_document.trueFigures() || !then.valid)
+        return;
+    const Evaluation& now = *m_base->evaluation;
+    m_board.setPreview(m_previewDevice, then.time.step.value() - now.time.step.value(),
+        smallestHeadroom(then) - smallestHeadroom(now));
 }
 
 void BoardControl::preview(std::vector<int> deviceOfRank, int device)
 {
     // Only ranks change devices: the plan is as legal as the present one.
-    if (!m_document.isOpen() || m_editor.isPreviewing() || m_document.isStale())
+    m_base = m_document.trueFigures();
+    if (!m_base || m_editor.isPreviewing())
         return;
-    auto plan = std::make_shared<Plan>(*m_document.plan());
+    auto plan = std::make_shared<Plan>(*m_base->plan);
     plan->deviceOfRank = std::move(deviceOfRank);
     m_previewDevice = device;
     if (plan->workload.kind == WorkKind::Serving)
         return previewServed(plan);
-    if (const std::shared_ptr<const Evaluation>& now = m_document.evaluation(); now && now->valid)
-        m_runner.submit(m_document.project(), std::move(plan));
+    if (m_base->valid())
+        m_runner.submit(m_base->project, std::move(plan));
 }
 
 void BoardControl::previewServed(const std::shared_ptr<const Plan>& plan)
 {
-    const std::shared_ptr<const ServedFigures::Value> now = m_served.isTrue() ? m_served.value() : nullptr;
-    if (!now || !now->step || now->step->parts.empty())
+    const std::shared_ptr<const ServedStep> now = m_base->served ? m_base->served->step : nullptr;
+    if (!now || now->parts.empty())
         return;
-    m_servedThen.ask([project = m_document.project(), plan](
-                         const std::stop_token&) { return servedStep(*project, *plan); },
+    m_servedThen.ask(
+        [project = m_base->project, plan](const std::stop_token&) { return servedStep(*project, *plan); },
         [this, now](const Result<ServedStep>& then) {
-            if (then && m_served.isTrue() && m_served.value() == now)
-                m_board.setPreview(m_previewDevice,
-                    (then->forecast.timePerToken - now->step->forecast.timePerToken).value(), 0);
+            if (then && m_base && m_base == m_document.trueFigures())
+                m_board.setPreview(
+                    m_previewDevice, (then->forecast.timePerToken - now->forecast.timePerToken).value(), 0);
         });
 }
 

@@ -19,7 +19,6 @@ namespace rankloom::ui {
 class BoardView;
 class Document;
 class Editor;
-class ServedFigures;
 
 /// Turns what the person does on the board into commands, and answers while they hover: what would the step
 /// time and the smallest headroom change by?
@@ -27,9 +26,8 @@ class BoardControl : public QObject {
     Q_OBJECT
 public:
     /// `evaluate`: of plans that differ from the document's in the placement of ranks alone.
-    /// `served`: the figures of the plan on screen, where it serves.
-    BoardControl(BoardView& board, Editor& editor, const ServedFigures& served,
-        EvaluationRunner::Function evaluate, QObject* parent = nullptr);
+    BoardControl(
+        BoardView& board, Editor& editor, EvaluationRunner::Function evaluate, QObject* parent = nullptr);
 
     /// Makes it the placement of the plan, as one command.
     void place(std::vector<int> deviceOfRank, const QString& name);
@@ -42,6 +40,7 @@ private:
     [[nodiscard]] QString deviceName(int device) const;
     void preview(std::vector<int> deviceOfRank, int device);
     void previewServed(const std::shared_ptr<const Plan>& plan);
+    void tellChange(const Evaluation& then);
     void endPreview();
     void lock(const std::vector<int>& ranks);
     void unlock(const std::vector<int>& ranks);
@@ -51,8 +50,8 @@ private:
     BoardView& m_board;
     Editor& m_editor;
     const Document& m_document;
-    const ServedFigures& m_served;
     EvaluationRunner m_runner;
+    std::shared_ptr<const Figures> m_base; ///< what the preview changes; null: there is none
     Latest<Result<ServedStep>> m_servedThen {this}; ///< where a tile is held, of a plan that serves
     int m_previewDevice = -1;
 };

@@ -3,7 +3,6 @@
 #include "app/window/controls/comparison_control.h"
 
 #include <algorithm>
-#include <new>
 #include <utility>
 
 #include "app/document/document.h"
@@ -28,25 +27,20 @@ using Outcome = Result<std::shared_ptr<const ComparisonData>>;
 Outcome compareAll(const std::vector<Wanted>& wanted, int baseline,
     const EvaluationRunner::Function& evaluate, const std::stop_token& stop)
 {
-    // Exceptions end here: what runs out of memory is an error message, not a crash.
-    try {
-        std::vector<ComparedPlan> plans;
-        for (const Wanted& one : wanted) {
-            if (one.evaluation) {
-                plans.push_back({one.name, one.project, one.plan, *one.evaluation, one.note});
-                continue;
-            }
-            Result<Evaluation> evaluation = evaluate(*one.project, *one.plan, stop);
-            if (!evaluation)
-                return tl::unexpected<Error>(std::move(evaluation.error()));
-            plans.push_back({one.name, one.project, one.plan, std::move(*evaluation), one.note});
+    std::vector<ComparedPlan> plans;
+    for (const Wanted& one : wanted) {
+        if (one.evaluation) {
+            plans.push_back({one.name, one.project, one.plan, *one.evaluation, one.note});
+            continue;
         }
-        if (stop.stop_requested())
-            return fail(ErrorCode::Cancelled, "a newer comparison was asked for");
-        return std::make_shared<const ComparisonData>(makeComparisonData(std::move(plans), baseline));
-    } catch (const std::bad_alloc&) {
-        return fail(ErrorCode::TooLarge, Phrase::of("There is not enough memory to compare these plans."));
+        Result<Evaluation> evaluation = evaluate(*one.project, *one.plan, stop);
+        if (!evaluation)
+            return tl::unexpected<Error>(std::move(evaluation.error()));
+        plans.push_back({one.name, one.project, one.plan, std::move(*evaluation), one.note});
     }
+    if (stop.stop_requested())
+        return fail(ErrorCode::Cancelled, "a newer comparison was asked for");
+    return std::make_shared<const ComparisonData>(makeComparisonData(std::move(plans), baseline));
 }
 
 } // namespace
@@ -143,8 +137,9 @@ void ComparisonControl::setPresenting(bool presenting)
 
 std::shared_ptr<const Evaluation> ComparisonControl::knownFigures(const Scenario& scenario) const
 {
-    if (scenario.id == m_document.state().current && !m_document.isStale())
-        return m_document.evaluation();
+    const std::shared_ptr<const Figures> figures = m_document.trueFigures();
+    if (scenario.id == m_document.state().current && figures)
+        return figures->evaluation;
     if (!m_data)
         return nullptr;
     for (const ComparedPlan& plan : m_data->plans)

@@ -20,25 +20,31 @@ CompressionControl::CompressionControl(CompressionView& view, Editor& editor, QO
 
 void CompressionControl::show(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan)
 {
-    if (m_project == project && m_plan == plan)
-        return;
+    const bool same = m_project == project && m_plan == plan;
     m_project = std::move(project);
     m_plan = std::move(plan);
-    if (!m_project || !m_plan) {
+    if (!m_plan && !same) {
         m_latest.cancel();
-        m_view.setFigures(nullptr);
-        Q_EMIT figuresChanged();
-        return;
+        return take(nullptr);
     }
+    if (same && !m_latest.isBusy())
+        return m_view.setStale(false);
+    m_view.setStale(true);
+    if (same)
+        return;
     m_latest.ask(
-        [project = m_project, plan = m_plan](const std::stop_token& stop) -> Figures {
+        [project = m_project, plan = m_plan](const std::stop_token& stop) -> Found {
             Result<CompressionFigures> figures = compressionFigures(*project, *plan, stop);
             return figures ? std::make_shared<const CompressionFigures>(std::move(*figures)) : nullptr;
         },
-        [this](const Figures& figures) {
-            m_view.setFigures(figures);
-            Q_EMIT figuresChanged();
-        });
+        [this](const Found& figures) { take(figures); });
+}
+
+void CompressionControl::take(const Found& figures)
+{
+    m_view.setFigures(figures);
+    m_view.setStale(false);
+    Q_EMIT figuresChanged();
 }
 
 void CompressionControl::switchOn(CompressionTarget target)

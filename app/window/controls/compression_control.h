@@ -29,15 +29,16 @@ Q_SIGNALS:
     void figuresChanged();
 
 private:
+    using Found = std::shared_ptr<const CompressionFigures>; ///< null: there are none
+    void take(const Found& figures);
     void switchOn(CompressionTarget target);
     void switchOff(CompressionTarget target);
 
-    using Figures = std::shared_ptr<const CompressionFigures>; ///< null: there are none
     CompressionView& m_view;
     Editor& m_editor;
     std::shared_ptr<const Project> m_project;
     std::shared_ptr<const Plan> m_plan;
-    Latest<Figures> m_latest;
+    Latest<Found> m_latest;
 };
 
 } // namespace rankloom::ui

@@ -37,12 +37,12 @@ ExpertControl::ExpertControl(ExpertBoard& board, ExpertDevicesView& devices, Edi
     connect(&board, &ExpertBoard::exchangeRequested, this, &ExpertControl::exchange);
     connect(&board, &ExpertBoard::previewRequested, this, &ExpertControl::preview);
     connect(&editor, &Editor::previewingChanged, &m_runner, &EvaluationRunner::cancel);
-    connect(
-        &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Evaluation>& then) {
-            const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
-            if (now && now->valid && then->valid && !m_document.isStale())
-                m_board.setPreview(m_previewed, then->time.step.value() - now->time.step.value());
-        });
+    connect(&m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Figures>& then) {
+        // Of a plan that is another one by now it would say nothing.
+        if (m_base && m_base == m_document.trueFigures() && m_base->valid() && then->valid())
+            m_board.setPreview(
+                m_previewed, (then->evaluation->time.step - m_base->evaluation->time.step).value());
+    });
 }
 
 void ExpertControl::show(std::shared_ptr<const Project> project, std::shared_ptr<const Plan> plan)
@@ -74,6 +74,7 @@ void ExpertControl::propose(const ExpertPlacement& experts)
 {
     if (!m_document.isOpen() || m_editor.isPreviewing())
         return;
+    show(m_document.project(), m_document.plan()); // nobody may have seen the plan yet
     m_before = m_document.plan()->experts;
     m_proposed = experts;
     showSides();
@@ -181,12 +182,13 @@ void ExpertControl::exchange(const ExpertSwap& exchange)
 
 void ExpertControl::preview(const ExpertSwap& exchange)
 {
-    if (!m_document.isOpen() || m_editor.isPreviewing())
+    m_base = m_document.trueFigures();
+    if (!m_base || m_editor.isPreviewing())
         return;
-    auto plan = std::make_shared<Plan>(*m_document.plan());
+    auto plan = std::make_shared<Plan>(*m_base->plan);
     plan->experts = after(exchange);
     m_previewed = exchange;
-    m_runner.submit(m_document.project(), std::move(plan));
+    m_runner.submit(m_base->project, std::move(plan));
 }
 
 } // namespace rankloom::ui

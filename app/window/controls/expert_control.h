@@ -59,6 +59,7 @@ private:
     Latest<Traffic> m_traffic;
     EvaluationRunner m_runner;
     ExpertSwap m_previewed;
+    std::shared_ptr<const Figures> m_base; ///< what that would change
 };
 
 } // namespace rankloom::ui

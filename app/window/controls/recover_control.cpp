@@ -170,27 +170,30 @@ void RecoverControl::price()
 {
     if (!m_document.isOpen())
         return;
-    m_project = m_document.project();
+    const auto question = std::make_shared<const Question>(
+        Question {m_document.project(), m_document.plan(), m_marks, m_failures.assumptions().settings});
     m_pricing.ask(
-        [project = m_project, plan = m_document.plan(), marks = m_marks,
-            settings = m_failures.assumptions().settings](const std::stop_token& stop) {
-            return replanAll(*project, withSlowParts(*plan, marks), lostDevices(project->cluster, marks),
-                settings, {}, stop);
+        [question](const std::stop_token& stop) {
+            const Question& q = *question;
+            return replanAll(*q.project, withSlowParts(*q.plan, q.marks),
+                lostDevices(q.project->cluster, q.marks), q.settings, {}, stop);
         },
-        [this](const Result<Recoveries>& recoveries) { take(recoveries); });
+        [this, question](const Result<Recoveries>& recoveries) { take(question, recoveries); });
 }
 
-void RecoverControl::take(const Result<Recoveries>& recoveries)
+void RecoverControl::take(
+    const std::shared_ptr<const Question>& question, const Result<Recoveries>& recoveries)
 {
     if (!recoveries) {
         m_panel.setRecoveries(nullptr, QStringLiteral("✕ ") + wordsOf(recoveries.error()));
         return;
     }
-    const Cluster& cluster = m_project->cluster;
+    m_priced = question;
     m_panel.setRecoveries(std::make_shared<const Recoveries>(*recoveries));
-    m_panel.setHeadline(tr("%1: %2", "what fails, what is best then")
-                            .arg(marksWords(cluster, m_marks), bestWords(*recoveries)),
-        remarkOf(*recoveries, m_failures.assumptions().settings));
+    m_panel.setHeadline(
+        tr("%1: %2", "what fails, what is best then")
+            .arg(marksWords(question->project->cluster, question->marks), bestWords(*recoveries)),
+        remarkOf(*recoveries, question->settings));
 }
 
 /// The pictures speak of the same policy as the table.
@@ -232,8 +235,9 @@ void RecoverControl::showBeforeAfter(int policy)
     const std::string before = tr("Before, in a replica that fails").toStdString();
     const std::string after = tr("After: %1").arg(policyName(chosen.policy)).toStdString();
     m_timelines.ask(
-        [project = m_project, healthy = m_document.plan(), then = std::make_shared<const Plan>(*chosen.plan),
-            lost, before, after](const std::stop_token& stop) -> std::shared_ptr<const ComparisonData> {
+        [project = m_priced->project, healthy = m_priced->plan,
+            then = std::make_shared<const Plan>(*chosen.plan), lost, before,
+            after](const std::stop_token& stop) -> std::shared_ptr<const ComparisonData> {
             const Result<Evaluation> was = evaluate(*project, *healthy, stop);
             const Result<Evaluation> is = evaluate(*project, *then, stop);
             if (!was || !is)
@@ -302,7 +306,7 @@ void RecoverControl::adopt(int policy, AdoptAs as)
     if (!chosen.plan || m_soon.isActive() || m_pricing.isBusy())
         return;
     const Plan plan = *chosen.plan; // taking it prices others
-    m_editor.takeLayout(plan, m_document.project()->cluster, as);
+    m_editor.takeLayout(plan, m_priced->project->cluster, as);
 }
 
 const Recovery* RecoverControl::taken() const

@@ -54,7 +54,13 @@ private:
     void followProject();
     void ask();
     void price();
-    void take(const Result<Recoveries>& recoveries);
+    struct Question { ///< what is priced
+        std::shared_ptr<const Project> project;
+        std::shared_ptr<const Plan> plan;
+        FailureMarks marks;
+        RecoverySettings settings;
+    };
+    void take(const std::shared_ptr<const Question>& question, const Result<Recoveries>& recoveries);
     void showChosen(int policy);
     void findWorst(int nodes);
     void takeWorst(const Result<WorstLoss>& worst);
@@ -84,7 +90,7 @@ private:
     Latest<Result<OverTime>> m_looking;
     Latest<Result<ClockTable>> m_clocks;
     std::shared_ptr<const OverTime> m_ahead; ///< null: not known yet
-    std::shared_ptr<const Project> m_project; ///< of the newest pricing
+    std::shared_ptr<const Question> m_priced; ///< what the recoveries on screen are of
 };
 
 } // namespace rankloom::ui

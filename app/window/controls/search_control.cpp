@@ -134,7 +134,7 @@ SearchControl::SearchControl(
     m_back->setEnabled(false);
     connect(m_back, &QShortcut::activated, &views, &Views::endPreview);
     connect(&views, &Views::previewChanged, this, [this] {
-        m_back->setEnabled(m_views.preview().has_value());
+        m_back->setEnabled(m_views.preview() != nullptr);
         if (!m_views.preview())
             forgetPreview();
     });
@@ -178,7 +178,12 @@ void SearchControl::search()
         };
         search->result = searchLayouts(*search->project, *search->plan, search->space, options);
     };
-    m_job = m_jobs.start(tr("Layout search"), work, [this, search] { finish(search); });
+    m_job = m_jobs.start(
+        tr("Layout search"), work, [this, search] { finish(search); },
+        [this, search](const Error& error) {
+            search->result = tl::unexpected<Error>(error);
+            finish(search);
+        });
     m_panel.setRunning(true);
     m_panel.setAdoptable(true);
     m_panel.setStale(true); // what an older search has found
@@ -267,7 +272,12 @@ void SearchControl::test()
         test->tests = std::move(tests);
         test->stopped = stop.stop_requested();
     };
-    m_job = m_jobs.start(tr("Placing and testing the best layouts"), work, [this, test] { finish(test); });
+    m_job = m_jobs.start(
+        tr("Placing and testing the best layouts"), work, [this, test] { finish(test); },
+        [this, test](const Error& error) {
+            test->tests = tl::unexpected<Error>(error);
+            finish(test);
+        });
     m_panel.setRunning(true);
     m_panel.setStatus(tr("Placing the ranks of the best layouts, then testing how their order holds."));
 }
@@ -320,11 +330,10 @@ void SearchControl::look(const std::shared_ptr<const Project>& project, const Pl
     m_previews.submit(project, std::make_shared<const Plan>(plan));
 }
 
-void SearchControl::showPreview(const std::shared_ptr<const Evaluation>& evaluation)
+void SearchControl::showPreview(const std::shared_ptr<const Figures>& figures)
 {
     if (m_previewed && m_document.isOpen())
-        m_views.showPreview(
-            {m_previewed->project, std::make_shared<const Plan>(m_previewed->plan), evaluation});
+        m_views.showPreview(figures);
 }
 
 QString SearchControl::previewWords() const
@@ -333,9 +342,8 @@ QString SearchControl::previewWords() const
         return {};
     const double step = m_previewed->step.value();
     QString time = formatSeconds(step);
-    const std::shared_ptr<const Evaluation>& now = m_document.evaluation();
-    if (now && now->valid && !m_document.isStale())
-        time += u' ' + tr("(%1)").arg(signedSeconds(step - now->time.step.value()));
+    if (const std::shared_ptr<const Figures> now = m_document.trueFigures(); now && now->valid())
+        time += u' ' + tr("(%1)").arg(signedSeconds(step - now->evaluation->time.step.value()));
     const double free = m_previewed->headroom.value();
     return free < 0
         ? tr("Preview of %1: step %2, %3 too much.").arg(m_previewed->name, time, formatBytes(-free))
@@ -372,10 +380,10 @@ void SearchControl::adopt(int shown, AdoptAs as)
 
 void SearchControl::showPresent()
 {
-    const std::shared_ptr<const Evaluation>& evaluation = m_document.evaluation();
+    const std::shared_ptr<const Figures>& figures = m_document.figures();
     std::optional<LayoutScatter::Present> present;
-    if (evaluation && evaluation->valid)
-        present = {evaluation->time.step.value(), smallestHeadroom(*evaluation)};
+    if (figures && figures->valid())
+        present = {figures->evaluation->time.step.value(), smallestHeadroom(*figures->evaluation)};
     m_panel.scatter().setPresent(present);
 }
 

@@ -49,7 +49,7 @@ private:
     void preview(int shown);
     void previewChange(int change);
     void look(const std::shared_ptr<const Project>& project, const Plan& plan);
-    void showPreview(const std::shared_ptr<const Evaluation>& evaluation);
+    void showPreview(const std::shared_ptr<const Figures>& figures);
     void forgetPreview();
     void adopt(int shown, AdoptAs as);
     void showPresent();

@@ -67,15 +67,15 @@ TimelineControl::TimelineControl(
     : QObject(parent), m_panel(panel), m_document(document), m_runner(std::move(evaluate)), m_explaining(this)
 {
     connect(m_panel.compareMenu(), &QMenu::aboutToShow, this, &TimelineControl::fillMenu);
-    connect(&document, &Document::evaluationChanged, this, &TimelineControl::takeEvaluation);
+    connect(&document, &Document::evaluationChanged, this, &TimelineControl::takeFigures);
     connect(&document, &Document::opened, this, &TimelineControl::clear);
     connect(&document, &Document::closed, this, &TimelineControl::clear);
     connect(
-        &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Evaluation>& other) {
-            if (!other->valid)
+        &m_runner, &EvaluationRunner::finished, this, [this](const std::shared_ptr<const Figures>& other) {
+            if (!other->valid())
                 return;
-            m_other = other->timeline;
-            m_panel.view().setReference(other->timeline, m_otherName, laneMemory(other->memory));
+            m_other = other->evaluation->timeline;
+            m_panel.view().setReference(m_other, m_otherName, laneMemory(other->evaluation->memory));
         });
     connect(&panel, &TimelinePanel::shrinkAsked, this, &TimelineControl::explainStep);
     fillMenu();
@@ -111,11 +111,12 @@ void TimelineControl::addPlans(QMenu& menu)
     menu.setEnabled(!menu.isEmpty());
 }
 
-void TimelineControl::takeEvaluation()
+void TimelineControl::takeFigures()
 {
-    const std::shared_ptr<const Evaluation>& evaluation = m_document.evaluation();
-    if (!evaluation || m_document.isStale() || !evaluation->valid || evaluation->timeline == m_now.timeline)
+    const std::shared_ptr<const Figures> figures = m_document.trueFigures();
+    if (!figures || !figures->valid() || figures->evaluation->timeline == m_now.timeline)
         return;
+    const std::shared_ptr<const Evaluation>& evaluation = figures->evaluation;
     const ScenarioPointer scenario = m_document.state().currentScenario();
     const QString change = m_document.undoStack().undoText();
     const QString plan = scenario ? shownName(m_document.state(), *scenario) : QString();

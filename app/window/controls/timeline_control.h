@@ -48,7 +48,7 @@ private:
     [[nodiscard]] QString wordsOf(const Lever& lever) const;
     void fillMenu();
     void addPlans(QMenu& menu);
-    void takeEvaluation();
+    void takeFigures();
     void setComparedWithBefore(bool on);
     void compareWithPlan(std::int64_t scenario);
     void compareWithNothing();

@@ -230,16 +230,16 @@ void ExportDialog::refresh()
     const ExportTarget chosen = target();
     m_title->setText(tr(wordsOf(chosen).title));
     m_purpose->setText(tr(wordsOf(chosen).purpose));
-    const std::shared_ptr<const Evaluation>& evaluation = m_document.evaluation();
+    const std::shared_ptr<const Figures> figures = m_document.trueFigures();
     if (!m_document.isOpen())
         return showRefusal(tr("Open a project: its plan is what is exported."));
-    if (infoOf(chosen).needsTimeline && (!evaluation || m_document.isStale()))
-        return; // comes back with the evaluation; until then the last text stays
+    if (infoOf(chosen).needsTimeline && !figures)
+        return; // comes back with them; until then the last text stays
     m_newest.ask(
-        [chosen, project = m_document.project(), plan = m_document.plan(), evaluation](
+        [chosen, project = m_document.project(), plan = m_document.plan(), figures](
             const std::stop_token& stop) {
-            return exportPlan(chosen, *project, *plan, evaluation ? evaluation->timeline.get() : nullptr,
-                judgeWritten, stop);
+            return exportPlan(chosen, *project, *plan,
+                figures ? figures->evaluation->timeline.get() : nullptr, judgeWritten, stop);
         },
         [this](const Result<ExportText>& file) { present(file); });
 }

@@ -208,13 +208,9 @@ void FileController::adoptNow(OpenedProject opened)
     m_original = opened.original;
     auto store = std::make_unique<FileStore>(std::move(*opened.file), opened.backup);
     connect(store.get(), &ProjectStore::outsideChangeSeen, this, &FileController::offerReload);
-    const bool crashed = opened.backup && opened.backup->hasLeftover();
-    m_parts.document.open(std::move(opened.state), std::move(store), opened.evaluation);
-    if (crashed)
-        m_parts.messages.showNote(tr("The program ended unexpectedly while this project was open. All "
-                                     "changes are in it; the state before "
-                                     "them is still there."),
-            {{tr("Bring back the state before"), [this] { bringBack(); }}});
+    m_parts.document.open(std::move(opened.state), std::move(store), opened.figures);
+    if (opened.backup && (opened.backup->hasLeftover() || !opened.backup->unsettled().empty()))
+        sayCrashed(*opened.backup);
     else if (!m_original.isEmpty())
         sayCopy(opened);
     else if (opened.created)
@@ -528,7 +524,7 @@ void FileController::readAgain(const QString& title, std::function<Result<Opened
             if (m_parts.document.store() != before)
                 return; // another project was opened meanwhile
             if (*result)
-                m_parts.document.replace(std::move((*result)->state), (*result)->evaluation);
+                m_parts.document.replace(std::move((*result)->state), (*result)->figures);
             else
                 m_parts.messages.showError(result->error());
         });
@@ -557,14 +553,13 @@ void FileController::exportPlanTo(const QString& path)
 
 void FileController::exportEvaluationTo(const QString& path)
 {
-    const std::shared_ptr<const Evaluation>& evaluation = m_parts.document.evaluation();
-    if (!evaluation || m_parts.document.isStale()) {
+    const std::shared_ptr<const Figures> figures = m_parts.document.trueFigures();
+    if (!figures) {
         m_parts.messages.showNote(tr("The figures are still being computed; try again in a moment."));
         return;
     }
-    writeText(path, [project = m_parts.document.project(), plan = m_parts.document.plan(), evaluation] {
-        return writeEvaluation(*project, *plan, *evaluation);
-    });
+    writeText(
+        path, [figures] { return writeEvaluation(*figures->project, *figures->plan, *figures->evaluation); });
 }
 
 void FileController::writeText(const QString& path, std::function<std::string()> text)

@@ -122,6 +122,7 @@ private:
     void openFile(const QString& path, OwnCopy::Age wanted);
     void adopt(OpenedProject opened);
     void adoptNow(OpenedProject opened);
+    void sayCrashed(const db::OpenedBackup& left);
     void sayCopy(const OpenedProject& copy);
     void sayCreated();
     void followStore();

@@ -87,4 +87,23 @@ void FileController::sayCreated()
                 QLocale().toString(plan.workload.sequenceLength)));
 }
 
+/// A change that was on its way to the file when the program ended may have come there or not.
+void FileController::sayCrashed(const db::OpenedBackup& left)
+{
+    QStringList missing;
+    for (const std::string& change : left.unsettled())
+        missing << tr("“%1”", "a change").arg(QString::fromStdString(change));
+    const QString what = missing.join(QStringLiteral(", "));
+    QString words = tr("The program ended unexpectedly while this project was open.") + u' ';
+    words += missing.isEmpty()
+        ? tr("All changes are in it.")
+        : tr("What was being stored then may be missing: %1. All changes before it are there.").arg(what);
+    std::vector<MessageBar::Offer> offers;
+    if (left.hasLeftover()) {
+        words += u' ' + tr("The state before the session is still there.");
+        offers.push_back({tr("Bring back the state before"), [this] { bringBack(); }});
+    }
+    m_parts.messages.showNote(words, offers);
+}
+
 } // namespace rankloom::ui

@@ -171,6 +171,10 @@ void FileController::addPlanWithTrace(const BroughtPlan& plan, const QString& tr
                 return takePlanWithTrace(plan, *result);
             m_waitingPlans.clear(); // another project was opened meanwhile
             Q_EMIT importReported();
+        },
+        [this](const Error&) {
+            m_bringsTrace = false;
+            m_waitingPlans.clear();
         });
 }
 
@@ -298,6 +302,14 @@ void FileController::startForecast(const QStringList& paths, const ReadingHints&
                 return; // a newer question was asked, or the file is gone
             m_forecast = 0;
             m_parts.preview.showForecast(work->forecast);
+        },
+        [this, work](const Error& error) {
+            if (m_forecast != work->id)
+                return;
+            m_forecast = 0;
+            ImportForecast refused;
+            refused.refused = error;
+            m_parts.preview.showForecast(refused);
         });
     work->id = m_forecast;
 }

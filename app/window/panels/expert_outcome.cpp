@@ -66,24 +66,24 @@ std::vector<OutcomeRow> outcomeRows(const ExpertFinding& finding, const ExpertCa
         if (!row.seen.isEmpty())
             rows.push_back(std::move(row));
     };
-    using Figures = const PlacementFigures&;
-    add(Outcome::tr("Fullest GPU"), placementCell([](Figures f) { return loadText(f.meanMaxOverMean); }));
+    using Placed = const PlacementFigures&;
+    add(Outcome::tr("Fullest GPU"), placementCell([](Placed f) { return loadText(f.meanMaxOverMean); }));
     add(Outcome::tr("In the worst layer"),
-        placementCell([](Figures f) { return loadText(f.worstMaxOverMean); }));
+        placementCell([](Placed f) { return loadText(f.worstMaxOverMean); }));
     if (finding.windows) {
         add(Outcome::tr("Part by part"),
-            placementCell([](Figures f) { return loadText(f.windowMaxOverMean); }));
+            placementCell([](Placed f) { return loadText(f.windowMaxOverMean); }));
         add(Outcome::tr("In the worst part"),
-            placementCell([](Figures f) { return loadText(f.worstWindowMaxOverMean); }));
+            placementCell([](Placed f) { return loadText(f.worstWindowMaxOverMean); }));
     }
     if (candidate.seen.placement.transitions > 0)
         add(Outcome::tr("Changes of GPU"),
-            placementCell([](Figures f) { return formatPercent(f.cutShare()); }));
+            placementCell([](Placed f) { return formatPercent(f.cutShare()); }));
     if (finding.priced)
         add(Outcome::tr("Traffic by links"),
-            placementCell([&](Figures f) { return formatPercent(finding.traffic(f)); }));
+            placementCell([&](Placed f) { return formatPercent(finding.traffic(f)); }));
     if (finding.before.placement.replicas > 0 || candidate.seen.placement.replicas > 0) {
-        const auto count = [](Figures f) { return QLocale().toString(f.replicas); };
+        const auto count = [](Placed f) { return QLocale().toString(f.replicas); };
         rows.push_back({Outcome::tr("Replicas"),
             changeOf(count(finding.before.placement), count(candidate.seen.placement)), {}});
     }

@@ -61,11 +61,7 @@ public:
             [search = m_search, work = std::move(work)](Progress& progress, const std::stop_token& stop) {
                 search->found = work(search->course, progress, stop);
             },
-            [this, done = std::move(done)] {
-                m_job = 0;
-                m_redraw.stop();
-                done();
-            });
+            [this, done] { end(done); }, [this, done](const Error&) { end(done); });
         m_redraw.start();
     }
     void stop() { m_jobs.cancel(m_job); }
@@ -119,6 +115,13 @@ private:
         bool outdated = false; ///< of the GUI's thread
     };
 
+    /// Also of a search that has failed: it has found nothing.
+    void end(const std::function<void()>& done)
+    {
+        m_job = 0;
+        m_redraw.stop();
+        done();
+    }
     void draw()
     {
         if (m_search->outdated)

@@ -237,6 +237,11 @@ void ServingPanel::findBest()
                 return m_capacity->say(translated((*found)->error()));
             m_pareto.setResult(***found);
             Q_EMIT bestFound();
+        },
+        [this, id](const Error& error) {
+            if (*id == m_search)
+                m_search = 0;
+            m_capacity->say(translated(error));
         });
 }
 

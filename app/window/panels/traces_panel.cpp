@@ -478,7 +478,11 @@ void TracesPanel::count()
         [writer = store->writer(), result = m_result](Progress& progress, const std::stop_token& stop) {
             result->inputs = recountTraces(*writer, result->filter, progress, stop);
         },
-        [this] { finish(); });
+        [this] { finish(); },
+        [this](const Error& error) {
+            m_result->inputs = tl::unexpected<Error>(error);
+            finish();
+        });
 }
 
 void TracesPanel::finish()

@@ -47,7 +47,6 @@ Frame::Frame(Document& document, Views& views, QWidget* parent)
     connect(&document, &Document::evaluationChanged, this, &Frame::showFigures);
     connect(&document, &Document::closed, this, &Frame::showFigures);
     connect(&views, &Views::previewChanged, this, &Frame::showFigures);
-    connect(views.served, &ServedFigures::changed, this, &Frame::showFigures);
 }
 
 void Frame::setActions(const QList<QAction*>& perspectives, QAction& present)
@@ -83,48 +82,35 @@ void Frame::dim(const QAction& perspective, const QString& why)
     }
 }
 
+/// The last figures stay, dimmed, until those of this plan are there.
 void Frame::showFigures()
 {
     using Freshness = StepFigures::Freshness;
-    const auto& preview = m_views.preview();
-    const std::shared_ptr<const Plan> plan = preview ? preview->plan : m_document.plan();
-    const bool serves = m_document.isOpen() && plan && plan->workload.kind == WorkKind::Serving;
-    m_figures->setServes(serves);
-    if (serves)
-        return showServed();
-    m_served.reset();
-    const std::shared_ptr<const Evaluation>& evaluation =
-        preview ? preview->evaluation : m_document.evaluation();
-    const bool isStale = !preview && m_document.isStale();
-    m_figures->setEvaluation(m_document.isOpen() ? evaluation : nullptr,
-        preview       ? Freshness::Preview
-            : isStale ? Freshness::Stale
-                      : Freshness::True);
-    // The last parts stay, dimmed, where the plan has none: the verdict says why.
-    const bool hasParts = m_document.isOpen() && evaluation && evaluation->valid;
-    m_stepBar->setStale(isStale || !hasParts);
-    if (hasParts && !isStale)
-        m_stepBar->setTime(evaluation->time);
-    else if (!m_document.isOpen())
+    const std::shared_ptr<const Figures>& figures = m_views.figures();
+    const bool stale = m_views.isStale();
+    m_figures->setServes(figures && figures->served);
+    m_figures->setEvaluation(figures ? figures->evaluation : nullptr,
+        stale                   ? Freshness::Stale
+            : m_views.preview() ? Freshness::Preview
+                                : Freshness::True);
+
+    // The last parts stay where the plan has none: the verdict says why.
+    m_stepBar->setStale(stale || !figures || !(figures->served || figures->valid()));
+    if (stale || m_shown == figures)
+        return;
+    m_shown = figures;
+    if (!figures)
         m_stepBar->setTime({});
+    else if (figures->served)
+        showServed(*figures->served);
+    else if (figures->valid())
+        m_stepBar->setTime(figures->evaluation->time);
 }
 
-/// The last figures stay, dimmed, until those of this plan are there.
-void Frame::showServed()
+void Frame::showServed(const ServedFigures& served)
 {
-    using Freshness = StepFigures::Freshness;
-    const auto& preview = m_views.preview();
-    const bool isTrue = m_views.served->isTrue();
-    m_figures->setEvaluation(preview ? preview->evaluation : m_document.evaluation(),
-        !isTrue       ? Freshness::Stale
-            : preview ? Freshness::Preview
-                      : Freshness::True);
-    m_stepBar->setStale(!isTrue);
-    if (!isTrue || m_served == m_views.served->value())
-        return;
-    m_served = m_views.served->value();
-    m_figures->setServed(m_served->step.get(), translated(m_served->error));
-    m_stepBar->setServedStep(m_served->step ? m_served->step->parts : std::vector<ServedStepPart>());
+    m_figures->setServed(served.step.get(), translated(served.error));
+    m_stepBar->setServedStep(served.step ? served.step->parts : std::vector<ServedStepPart>());
 }
 
 } // namespace rankloom::ui

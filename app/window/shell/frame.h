@@ -7,7 +7,7 @@
 #include <QList>
 #include <QWidget>
 
-#include "app/window/controls/served_figures.h"
+#include "app/figures/figures.h"
 
 class QAction;
 
@@ -40,7 +40,7 @@ public:
 
 private:
     void showFigures();
-    void showServed();
+    void showServed(const ServedFigures& served);
 
     Document& m_document;
     Views& m_views;
@@ -49,7 +49,7 @@ private:
     StepBar* m_stepBar;
     StepFigures* m_figures;
     QWidget* m_bar;
-    std::shared_ptr<const ServedFigures::Value> m_served; ///< on screen, of a plan that serves
+    std::shared_ptr<const Figures> m_shown; ///< those on screen that are not dimmed; null: none
 };
 
 } // namespace rankloom::ui

@@ -44,6 +44,7 @@
 #include "app/window/shell/actions.h"
 #include "app/window/shell/diagnoses_line.h"
 #include "app/window/shell/dock_layout.h"
+#include "app/window/shell/failure_teller.h"
 #include "app/window/shell/frame.h"
 #include "app/window/shell/inputs_row.h"
 #include "app/window/shell/key_sheet.h"
@@ -65,7 +66,6 @@
 #include "widgets/experts/trade_off_view.h"
 #include "widgets/heatmap/links_view.h"
 #include "widgets/inspector/plan_inspector.h"
-#include "widgets/picture_view.h"
 #include "widgets/presentation/presentation_view.h"
 #include "widgets/search/search_panel.h"
 #include "widgets/serving/serving_view.h"
@@ -139,6 +139,7 @@ void MainWindow::makeCentre()
 {
     m_messages = new MessageBar(this);
     m_messages->setObjectName(QStringLiteral("messageBar"));
+    new FailureTeller(*m_messages, m_document, m_jobs, this);
     m_whatIf = new MessageBar(this);
     m_whatIf->setObjectName(QStringLiteral("whatIfBar"));
     m_frame = new Frame(m_document, *m_views, this);
@@ -438,7 +439,7 @@ void MainWindow::hideFailure()
 void MainWindow::showKept()
 {
     const ProjectStore* store = m_document.store();
-    store ? m_kept->show(store->kept(), store->failure()) : m_kept->show(Kept::All);
+    m_kept->show(store ? store->kept() : Kept::All, store ? store->failure() : std::nullopt);
 }
 
 void MainWindow::setOpened(bool isOpen)

@@ -13,7 +13,6 @@
 #include "app/window/controls/expert_control.h"
 #include "app/window/controls/recover_control.h"
 #include "app/window/controls/replay_control.h"
-#include "app/window/controls/served_figures.h"
 #include "app/window/controls/serving_control.h"
 #include "app/window/controls/timeline_control.h"
 #include "app/window/shell/empty_page.h"
@@ -64,7 +63,6 @@ namespace rankloom::ui {
 
 Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWidget& parent)
     : QObject(&parent)
-    , served(new ServedFigures(this))
     , inspector(new PlanInspector(&parent))
     , board(new BoardView(&parent))
     , timeline(new TimelineView(&parent))
@@ -111,7 +109,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     , m_document(document)
     , m_editor(new Editor(document, this))
     , m_parent(parent)
-    , m_alternatives(new Alternatives(document, *served, evaluate, this))
+    , m_alternatives(new Alternatives(document, evaluate, this))
 {
     m_pictures = {{QStringLiteral("board"), tr("Board"), board},
         {QStringLiteral("timeline"), tr("Timeline"), timeline},
@@ -152,7 +150,7 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
            "of batch times, on the window: rates are fitted to them."));
     connectPictures();
     makeServingPages();
-    boardControl = new BoardControl(*board, *m_editor, *served, evaluateLegal, this);
+    boardControl = new BoardControl(*board, *m_editor, evaluateLegal, this);
     connect(links, &LinksView::whatIfRequested, boardControl, &BoardControl::supposeAbout);
     const auto editWhatIf = [this](const WhatIf& part, SupposedShare share) {
         if (m_editor->admits())
@@ -171,14 +169,32 @@ Views::Views(Document& document, const EvaluationRunner::Function& evaluate, QWi
     servingControl =
         new ServingControl({*serving, {firstToken, perToken, worstGap, requestBubbles}}, *m_editor, this);
 
+    nameControls();
+
     for (const auto changed : {&Document::projectChanged, &Document::planChanged, &Document::closed})
         connect(&document, changed, this, &Views::dropPreview);
     connect(&document, &Document::projectChanged, this, &Views::showProject);
     connect(&document, &Document::planChanged, this, &Views::showPlan);
-    connect(&document, &Document::evaluationChanged, this, &Views::showEvaluation);
+    connect(&document, &Document::evaluationChanged, this, &Views::showFigures);
     connect(&document, &Document::closed, this, &Views::clear);
-    connect(served, &ServedFigures::changed, this, &Views::showServedFigures);
     connectInspector();
+}
+
+/// By the pictures that their work is for: what is told of work that failed.
+void Views::nameControls()
+{
+    const auto name = [](QObject* control, const QString& words) {
+        control->setProperty("accessibleName", words);
+    };
+    name(boardControl, tr("Board"));
+    name(expertControl, tr("Experts on GPUs"));
+    name(bitsControl, tr("Bits of experts"));
+    name(compressionControl, tr("Compression"));
+    name(timelineControl, tr("Timeline"));
+    name(comparisonControl, tr("Comparison"));
+    name(recoverControl, tr("Time to recover"));
+    name(replayControl, tr("Replay of a preemption trace"));
+    name(servingControl, tr("Serving"));
 }
 
 void Views::makeServingPages()
@@ -238,12 +254,12 @@ void Views::connectInspector()
     connect(inspector, &PlanInspector::fieldShown, this, &Views::settingShown);
 }
 
-void Views::showPreview(Preview preview)
+void Views::showPreview(std::shared_ptr<const Figures> preview)
 {
     m_preview = std::move(preview);
     m_editor->setPreviewing(true);
     showPlan();
-    showEvaluation();
+    showFigures();
     Q_EMIT previewChanged();
 }
 
@@ -263,7 +279,7 @@ void Views::endPreview()
     dropPreview();
     if (m_document.isOpen()) {
         showPlan();
-        showEvaluation();
+        showFigures();
     }
 }
 
@@ -276,6 +292,13 @@ std::shared_ptr<const Plan> Views::shownPlan() const
 {
     return m_preview ? m_preview->plan : m_document.plan();
 }
+
+const std::shared_ptr<const Figures>& Views::figures() const
+{
+    return m_preview ? m_preview : m_document.figures();
+}
+
+bool Views::isStale() const { return !m_preview && m_document.isStale(); }
 
 void Views::connectPictures()
 {
@@ -331,24 +354,20 @@ void Views::showPlan()
     for (PictureView* view : std::initializer_list<PictureView*> {bits, bitBudget, bitLanes})
         view->whenSeen([this] { bitsControl->show(shownProject(), shownPlan()); });
     showServing();
-    served->show(shownProject(), shownPlan());
     seatServing(m_lanes);
 }
 
 /// The last figures stay, dimmed, until those of this plan are there.
-void Views::showServedFigures()
+void Views::showServed()
 {
-    const std::shared_ptr<const ServedFigures::Value>& value = served->value();
     if (!serves())
         return servingMemory->setStep(nullptr);
-    servingMemory->setStale(!served->isTrue());
-    if (served->isTrue()) {
-        servingMemory->setWhyEmpty(value->step ? QString() : translated(value->error));
-        servingMemory->setStep(value->step);
-        inspector->setServed(value->step);
-        board->whenSeen([this] { showBoard(); });
-    }
-    showDiagnoses();
+    if (isStale() || !figures()->served)
+        return;
+    const ServedFigures& served = *figures()->served;
+    servingMemory->setWhyEmpty(served.step ? QString() : translated(served.error));
+    servingMemory->setStep(served.step);
+    inspector->setServed(served.step);
 }
 
 /// Whichever of its pictures is seen first: they show one simulation.
@@ -361,94 +380,93 @@ void Views::showServing()
     servedRates->whenSeen([this] { servedRates->setFigures(servedFigures(*shownProject())); });
 }
 
-/// The ranks are those of the plan, their memory that of the newest figures.
+/// The ranks are those of the plan, so that they can be moved at once; their memory is that of the newest
+/// figures.
 void Views::showBoard()
 {
     board->setCluster(m_shownCluster);
-    if (serves()) {
-        const bool known = served->isTrue();
-        return board->setData(
-            servedBoardData(*shownProject(), *shownPlan(), known ? served->value()->step.get() : nullptr));
-    }
-    board->setData(boardData(
-        *shownProject(), *shownPlan(), m_figures.evaluation ? m_figures.evaluation->ranks.get() : nullptr));
+    BoardData data = boardData(*shownProject(), *shownPlan());
+    if (m_figures)
+        addMemory(data, *m_figures);
+    board->setData(std::move(data));
 }
 
+/// What is sent was sent on the cluster of the figures: on one of another shape it comes with the figures.
 void Views::showLinks()
 {
     links->setWhatIf(m_shownWhatIf);
-    links->setCluster(m_shownCluster);
-    links->setTraffic(m_figures.evaluation && !serves()
-            ? linkTraffic(m_figures.project, m_figures.plan, m_figures.evaluation)
-            : LinksView::Traffic());
+    const bool sends = m_figures && !m_figures->served;
+    const bool alike = sends && m_figures->project->cluster->nodes == m_shownCluster->nodes
+        && m_figures->project->cluster->devicesPerNode == m_shownCluster->devicesPerNode;
+    if (sends && !alike && isStale())
+        return;
+    links->setCluster(m_shownCluster, alike ? linkTraffic(m_figures) : LinksView::Traffic());
 }
 
 void Views::showMemory()
 {
-    if (m_figures.evaluation)
-        memory->setData(memoryData(m_figures.project, m_figures.plan, *m_figures.evaluation));
+    if (m_figures)
+        memory->setData(memoryData(*m_figures));
+}
+
+void Views::showCompression()
+{
+    const bool priced = m_figures && !m_figures->served;
+    compressionControl->show(priced ? m_figures->project : nullptr, priced ? m_figures->plan : nullptr);
 }
 
 void Views::setStale(bool stale)
 {
     for (PictureView* view :
-        std::initializer_list<PictureView*> {board, timeline, memory, links, compression})
+        std::initializer_list<PictureView*> {board, timeline, memory, servingMemory, links})
         view->setStale(stale);
-    diagnoses->setStale(stale);
+    if (stale) // its own figures come later
+        compression->setStale(true);
+    diagnoses->setStale(isStale());
 }
 
-void Views::showEvaluation()
+void Views::showFigures()
 {
-    const std::shared_ptr<const Evaluation>& evaluation =
-        m_preview ? m_preview->evaluation : m_document.evaluation();
-    const bool stale = !m_preview && m_document.isStale();
     // Of a plan that is not possible the last pictures stay, dimmed; the diagnoses say why there are no new
     // ones.
-    setStale(stale || (evaluation && !evaluation->valid));
-    if (!evaluation || stale)
+    setStale(isStale() || (figures() && !figures()->valid()));
+    showServed();
+    if (!figures() || isStale())
         return;
     showDiagnoses();
-    if (!evaluation->valid)
+    if (!figures()->valid())
         return;
-    if (evaluation != m_figures.evaluation)
-        m_figures = {shownProject(), shownPlan(), evaluation};
-    timeline->setLaneMemory(laneMemory(evaluation->memory));
-    timeline->setTimeline(evaluation->timeline);
+
+    m_figures = figures();
+    const Evaluation& evaluation = *m_figures->evaluation;
+    timeline->setLaneMemory(laneMemory(evaluation.memory));
+    timeline->setTimeline(evaluation.timeline);
     QStringList notes;
-    if (evaluation->experts.seenTokens)
+    if (evaluation.experts.seenTokens)
         notes << tr("on seen tokens");
-    if (const Phrase lossy = lossyWords(shownPlan()->communication.compression); !lossy.empty())
+    if (const Phrase lossy = lossyWords(m_figures->plan->communication.compression); !lossy.empty())
         notes << tr("lossy: %1").arg(translated(lossy));
     timeline->setNote(notes.join(QStringLiteral(" · ")));
+
     memory->whenSeen([this] { showMemory(); });
     board->whenSeen([this] { showBoard(); });
     links->whenSeen([this] { showLinks(); });
     compression->setWhyEmpty(
         serves() ? tr("This plan serves: compression is priced for training.") : QString());
-    compression->whenSeen([this] {
-        compressionControl->show(serves() ? nullptr : m_figures.project, serves() ? nullptr : m_figures.plan);
-    });
+    compression->whenSeen([this] { showCompression(); });
 }
 
+/// Of figures that are true.
 void Views::showDiagnoses()
 {
-    const std::shared_ptr<const Evaluation>& evaluation =
-        m_preview ? m_preview->evaluation : m_document.evaluation();
-    if (!evaluation || (!m_preview && m_document.isStale()))
-        return;
-    const bool byRequests = serves();
-    if (byRequests && !served->isTrue()) // they come with it
-        return diagnoses->setStale(true);
-    diagnoses->setStale(false);
-    Diagnostics diagnostics = evaluation->diagnostics;
+    Diagnostics diagnostics = figures()->evaluation->diagnostics;
     // What stands here is of serving.
     std::erase_if(diagnostics, [](const Diagnostic& one) { return one.code == kServesRequests; });
-    if (byRequests)
-        diagnostics.insert(
-            diagnostics.end(), served->value()->diagnostics.begin(), served->value()->diagnostics.end());
+    if (const auto& served = figures()->served)
+        diagnostics.insert(diagnostics.end(), served->diagnostics.begin(), served->diagnostics.end());
     const DocumentState& state = m_document.state();
     const Scenario* scenario = state.currentScenario().get();
-    if (scenario != nullptr && !shownProject()->routing->empty())
+    if (scenario != nullptr && !figures()->project->routing->empty())
         for (Diagnostic& hint : whichTraceCounts(state.inputs, scenario->model))
             diagnostics.push_back(std::move(hint));
     diagnoses->setDiagnostics(diagnostics);
@@ -456,14 +474,13 @@ void Views::showDiagnoses()
 
 void Views::clear()
 {
-    m_figures = {};
+    m_figures.reset();
     for (const Named& picture : m_pictures)
         picture.view->whenSeen({});
     inspector->setInputs({});
     board->setData({});
     board->setCluster(nullptr);
     m_shownCluster.reset();
-    links->setTraffic({});
     links->setWhatIf({});
     links->setCluster(nullptr);
     collectives->setCluster(nullptr);
@@ -474,7 +491,6 @@ void Views::clear()
     expertControl->show(nullptr, nullptr);
     bitsControl->show(nullptr, nullptr);
     servingControl->show(nullptr, nullptr);
-    served->show(nullptr, nullptr);
     servingMemory->setStep(nullptr);
     servedRates->setFigures({});
     timeline->setTimeline(nullptr);

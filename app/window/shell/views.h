@@ -3,7 +3,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <vector>
 
 #include <QObject>
@@ -12,7 +11,6 @@
 #include "app/run/evaluation_runner.h"
 #include "core/cluster/cluster.h"
 #include "core/plan/plan.h"
-#include "core/serving/served_step.h"
 #include "widgets/latest.h"
 #include "widgets/picture_view.h"
 
@@ -63,7 +61,6 @@ class ReplayView;
 class SearchPanel;
 class SparesView;
 class ThroughputView;
-class ServedFigures;
 class ServingControl;
 class ServingMemoryView;
 class ServingView;
@@ -78,7 +75,6 @@ class Views : public QObject {
 public:
     Views(Document& document, const EvaluationRunner::Function& evaluate, QWidget& parent);
 
-    ServedFigures* served; ///< of the plan on screen
     PlanInspector* inspector;
     BoardView* board;
     TimelineView* timeline;
@@ -150,14 +146,13 @@ public:
 
     /// What could be, in the place of the document: nothing can be edited in it. Ends by itself when the
     /// document changes.
-    struct Preview {
-        std::shared_ptr<const Project> project;
-        std::shared_ptr<const Plan> plan;
-        std::shared_ptr<const Evaluation> evaluation;
-    };
-    void showPreview(Preview preview);
+    void showPreview(std::shared_ptr<const Figures> preview);
     void endPreview();
-    [[nodiscard]] const std::optional<Preview>& preview() const { return m_preview; }
+    [[nodiscard]] const std::shared_ptr<const Figures>& preview() const { return m_preview; } ///< null: none
+    /// The figures on screen, with the plan they are of: the preview's, or the newest of the document.
+    [[nodiscard]] const std::shared_ptr<const Figures>& figures() const;
+    /// Whether they are of an older plan than the one on screen, and so dimmed.
+    [[nodiscard]] bool isStale() const;
 
 Q_SIGNALS:
     void previewChanged(); ///< it began, shows something else, or ended
@@ -171,12 +166,14 @@ private:
     void showProject();
     void showPlan();
     void showServing();
-    void showEvaluation();
+    void showFigures();
     void showBoard();
     void showLinks();
     void showMemory();
-    void showServedFigures(); ///< memory while serving, and what is wrong with it
+    void showServed(); ///< memory while serving
+    void showCompression();
     void showDiagnoses();
+    void nameControls();
     void makeServingPages();
     [[nodiscard]] bool serves() const; ///< the plan on screen does
     /// Dims all that shows figures of an evaluation: it is that of an older plan.
@@ -194,8 +191,8 @@ private:
     QWidget& m_parent;
     std::vector<Named> m_pictures;
     Alternatives* m_alternatives;
-    std::optional<Preview> m_preview;
-    Preview m_figures; ///< the newest of a possible plan, and what they are of; nothing before the first
+    std::shared_ptr<const Figures> m_preview;
+    std::shared_ptr<const Figures> m_figures; ///< the newest of a possible plan; null before the first
     std::shared_ptr<const Cluster> m_shownCluster; ///< the project's, as the plan supposes it
     std::vector<WhatIf> m_shownWhatIf;
     EmptyPage* m_elsewhere = nullptr; ///< in place of lanes that stand in their own panel
