@@ -183,14 +183,16 @@ void TestFailures::theBoardNeverShowsAnotherPlansMemory()
 
 void TestFailures::linksOfALargerClusterWaitForItsTraffic()
 {
-    openSample();
+    m_window->files().close();
+    QTRY_VERIFY(!document().isOpen());
+    openSample(); // it trains
     m_window->panels().enter(Perspective::Cluster);
     LinksView& links = *views().links;
     links.setQuantity(rankloom::ui::LinkQuantity::Traffic);
     QTRY_COMPARE(links.data().rows, 4);
     m_held = true;
     Project project = *document().project();
-    project.cluster.change().nodes = 8;
+    project.cluster = reshaped(project.cluster, 8, 8, project.cluster->device);
     views().editor().changeProject(std::move(project), QStringLiteral("nodes"));
     test::settle();
     QCOMPARE(links.data().rows, 4); // the last ones stay, dimmed

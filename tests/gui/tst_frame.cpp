@@ -172,7 +172,8 @@ void TestFrame::aServingPlanShowsItsTokens()
     QVERIFY(step.has_value());
     const QString perToken = formatSeconds(step->forecast.timePerToken.value());
     const QString begins = QStringLiteral("TPOT ");
-    QVERIFY(figures.text().startsWith(begins + perToken) || figures.text().startsWith(begins + u'–'));
+    QVERIFY(figures.text().startsWith(QStringLiteral("Step"))); // the last ones, until those are there
+    QVERIFY(figures.text().endsWith(QStringLiteral("Updating")));
     QTRY_VERIFY(figures.text().startsWith(begins + perToken));
     QVERIFY(bar.details().contains(translated(step->parts.front().label)));
     for (const QLabel* label : figures.findChildren<QLabel*>())

@@ -67,7 +67,7 @@ std::vector<PlanDocument> plansOfEveryKind()
     return {planOf("one stage", "llama-3-8b", with(training, R"("layout": {"tp": 8})").c_str()),
         planOf("many stages", "llama-3-8b",
             with(training,
-                R"("layout": {"tp": 1, "pp": 8, "vpp": 2}, "schedule": {"kind": "1f1b-interleaved"})")
+                R"("layout": {"tp": 1, "pp": 8, "vpp": 2}, "schedule": {"kind": "interleaved-1f1b"})")
                 .c_str()),
         planOf("served", "llama-3-8b", with(serving, R"("layout": {"tp": 4})").c_str()),
         planOf("served in stages", "llama-3-8b", with(serving, R"("layout": {"tp": 2, "pp": 4})").c_str()),
@@ -122,13 +122,16 @@ void TestRandomEdits::init()
         m_failures << work + u' ' + QString::fromStdString(error.text());
     });
 
-    PlanDocument sample = test::samplePlan();
-    sample.project.cluster.change().nodes = 2;
-    sample.plan.workload.globalBatchSize = 32;
-    sample.plan.layout.pp = 1;
-    sample.plan.bits.budgetBytes = 32.0 * 1024 * 1024 * 1024;
-    sample.project.routing = test::skewed();
-    setUp(sample, {1280, 720});
+    const std::string layout = R"("layout": {"tp": 4, "pp": 1, "ep": 4, "etp": 1})";
+    setUp(planOf("experts", "mixtral-8x7b", (kTraining + layout).c_str()), {1280, 720});
+    QFile trace(path("trace.csv"));
+    QVERIFY(trace.open(QIODevice::WriteOnly));
+    trace.write(QByteArray::fromStdString(test::traceText(100, 0)));
+    trace.close();
+    m_window->files().importPaths({trace.fileName()});
+    QTRY_VERIFY(!document().project()->routing->empty());
+    document().duplicateScenario();
+    views().bitsControl->setBudget(Bytes(32 * kGiB));
     for (const PlanDocument& plan : plansOfEveryKind())
         document().addDocument(plan);
     adoptARecovery();
@@ -137,7 +140,7 @@ void TestRandomEdits::init()
 /// Goes on without a node, in a plan of its own.
 void TestRandomEdits::adoptARecovery()
 {
-    document().switchScenario(document().state().scenarios[1]->id);
+    document().switchScenario(document().state().scenarios[3]->id); // of many stages
     m_window->panels().enter(Perspective::Recover);
     views().recoverControl->setMarks({markOf(WhatIf::Part::Node, 1, 0)});
     QTRY_VERIFY_WITH_TIMEOUT(!views().recoverControl->isBusy() && views().recovery->recoveries(), 60'000);
@@ -212,21 +215,22 @@ void TestRandomEdits::changeWork()
 void TestRandomEdits::changeCluster()
 {
     Project project = *document().project();
-    Cluster& cluster = project.cluster.change();
+    const Cluster& cluster = project.cluster;
+    int nodes = cluster.nodes;
+    int devices = cluster.devicesPerNode;
     switch (one(3)) {
     case 0:
-        cluster.nodes = any<int, 4>({1, 2, 3, 4});
-        std::erase_if(cluster.unavailableNodes,
-            [&cluster](const UnavailableNode& node) { return node.node >= cluster.nodes; });
+        nodes = any<int, 4>({1, 2, 3, 4});
         break;
     case 1:
-        cluster.devicesPerNode = any<int, 2>({4, 8});
+        devices = any<int, 2>({4, 8});
         break;
     default:
         Q_EMIT views().board->outageRequested(
-            one(cluster.nodes), any<NodeUse, 3>({NodeUse::Usable, NodeUse::Broken, NodeUse::Draining}));
+            one(nodes), any<NodeUse, 3>({NodeUse::Usable, NodeUse::Broken, NodeUse::Draining}));
         return;
     }
+    project.cluster = reshaped(cluster, nodes, devices, cluster.device);
     views().editor().changeProject(std::move(project), QStringLiteral("cluster"));
 }
 

@@ -403,6 +403,7 @@ void TestStoring::theNextStartNamesWhatWasOnItsWay()
     document().undoStack().undo();
     QVERIFY(document().store()->drain().has_value());
     m_window->files().close();
+    QTRY_VERIFY(!document().isOpen());
     QVERIFY(!QFile::exists(announced));
 
     QVERIFY(QFile::copy(path("left"), announced));
@@ -416,6 +417,7 @@ void TestStoring::theNextStartNamesWhatWasOnItsWay()
 
     // It is told once.
     m_window->files().close();
+    QTRY_VERIFY(!document().isOpen());
     m_window->files().openPath(project);
     QTRY_VERIFY(document().isOpen());
     QCOMPARE(m_window->messages().text(), QString());
