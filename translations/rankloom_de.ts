@@ -12065,7 +12065,7 @@
     </message>
     <message>
         <source> Placing the ranks by the links may win a part of it back.</source>
-        <translation> Die Ränge nach den Verbindungen zu platzieren kann einen Teil davon zurückgewinnen.</translation>
+        <translation> Die Ranks nach den Verbindungen zu platzieren kann einen Teil davon zurückgewinnen.</translation>
     </message>
     <message>
         <source>Leave {} free</source>
@@ -12122,6 +12122,14 @@
     <message>
         <source>{} (TTFT {}, TPOT {} in the mean)</source>
         <translation>{} (im Mittel TTFT {}, TPOT {})</translation>
+    </message>
+    <message>
+        <source>{} of {} replicas wait at the end of every step for those that run on {}: all have as many microbatches.</source>
+        <translation>{} von {} Replikaten warten am Ende jedes Schritts auf die, die auf {} laufen: Alle haben gleich viele Mikrobatches.</translation>
+    </message>
+    <message>
+        <source>Share the microbatches out by the devices of the replicas</source>
+        <translation>Die Mikrobatches nach den Geräten der Replikate verteilen</translation>
     </message>
 </context>
 <context>
@@ -13859,7 +13867,7 @@
     </message>
     <message>
         <source>Its ranks have nothing to do: others do the work, or their replicas take no part</source>
-        <translation>Seine Ränge haben nichts zu tun: Andere tun die Arbeit, oder ihre Replikate nehmen nicht teil</translation>
+        <translation>Seine Ranks haben nichts zu tun: Andere tun die Arbeit, oder ihre Replikate nehmen nicht teil</translation>
     </message>
 </context>
 <context>
@@ -24196,10 +24204,6 @@ vollstes Gerät %4
         <translation>Bubble</translation>
     </message>
     <message>
-        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
-        <translation>Leerlaufanteil des Schritts: (Schritt − Arbeit der am stärksten beschäftigten Stufe) / Schritt</translation>
-    </message>
-    <message>
         <source>Peak memory</source>
         <translation>Spitzenspeicher</translation>
     </message>
@@ -24361,6 +24365,10 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>All stages together idle %1 of the step</source>
         <translation>Alle Stufen zusammen sind %1 des Schritts untätig</translation>
+    </message>
+    <message>
+        <source>What the busiest stage idles: (step − its work) / step. Stages with less to do idle longer, which is told beside it.</source>
+        <translation>Was die am stärksten ausgelastete Stufe untätig ist: (Schritt − ihre Arbeit) / Schritt. Stufen mit weniger Arbeit sind länger untätig, was daneben steht.</translation>
     </message>
 </context>
 <context>

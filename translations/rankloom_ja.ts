@@ -12123,6 +12123,14 @@
         <source>{} (TTFT {}, TPOT {} in the mean)</source>
         <translation>{}（平均 TTFT {}、TPOT {}）</translation>
     </message>
+    <message>
+        <source>{} of {} replicas wait at the end of every step for those that run on {}: all have as many microbatches.</source>
+        <translation>{} / {} レプリカが、各ステップの終わりに {} 上のレプリカを待ちます。マイクロバッチ数がどれも同じためです。</translation>
+    </message>
+    <message>
+        <source>Share the microbatches out by the devices of the replicas</source>
+        <translation>マイクロバッチをレプリカのデバイスに応じて配分する</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -24105,10 +24113,6 @@ fullest device %4
         <translation>バブル</translation>
     </message>
     <message>
-        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
-        <translation>ステップの遊休割合: (ステップ − 最も忙しいステージの作業) / ステップ</translation>
-    </message>
-    <message>
         <source>Peak memory</source>
         <translation>ピークメモリ</translation>
     </message>
@@ -24270,6 +24274,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>All stages together idle %1 of the step</source>
         <translation>全ステージの平均でステップの %1 が遊休です</translation>
+    </message>
+    <message>
+        <source>What the busiest stage idles: (step − its work) / step. Stages with less to do idle longer, which is told beside it.</source>
+        <translation>最も忙しいステージの遊休分: (ステップ − その仕事) / ステップ。仕事の少ないステージはより長く遊休し、その値を横に示します。</translation>
     </message>
 </context>
 <context>

@@ -12123,6 +12123,14 @@
         <source>{} (TTFT {}, TPOT {} in the mean)</source>
         <translation>{}（平均 TTFT {}，TPOT {}）</translation>
     </message>
+    <message>
+        <source>{} of {} replicas wait at the end of every step for those that run on {}: all have as many microbatches.</source>
+        <translation>{} / {} 个副本在每步结束时等待运行在 {} 上的副本：所有副本的微批次数相同。</translation>
+    </message>
+    <message>
+        <source>Share the microbatches out by the devices of the replicas</source>
+        <translation>按各副本的设备分配微批次</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -24105,10 +24113,6 @@ fullest device %4
         <translation>气泡</translation>
     </message>
     <message>
-        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
-        <translation>一步的空闲比例：（一步 − 最忙一级的工作）/ 一步</translation>
-    </message>
-    <message>
         <source>Peak memory</source>
         <translation>峰值显存</translation>
     </message>
@@ -24270,6 +24274,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>All stages together idle %1 of the step</source>
         <translation>所有阶段平均在一步中空闲 %1</translation>
+    </message>
+    <message>
+        <source>What the busiest stage idles: (step − its work) / step. Stages with less to do idle longer, which is told beside it.</source>
+        <translation>最忙阶段的空闲占比：(步 − 其工作) / 步。工作较少的阶段空闲更久，其数值列在旁边。</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,11 @@
 #include "core/cluster/node_kinds.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <set>
 #include <utility>
+
+#include <fmt/format.h>
 
 namespace rankloom {
 
@@ -32,6 +36,33 @@ std::vector<NodeKind> otherNodeKinds(const Cluster& cluster)
             at->nodes.push_back(node);
     }
     return kinds;
+}
+
+std::string clusterShape(const Cluster& cluster, std::string_view times)
+{
+    std::vector<int> nodes(cluster.kinds(), 0);
+    std::vector<std::string> names; // short ones: "H100" of "h100-sxm-80gb"
+    for (int node = 0; node < cluster.nodes; ++node)
+        ++nodes[cluster.kindAt(node)];
+    for (std::size_t kind = 0; kind < cluster.kinds(); ++kind) {
+        const std::string& name = cluster.deviceOfKind(kind).name;
+        names.push_back(name.substr(0, name.find('-')));
+        for (char& c : names.back())
+            c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    }
+    const bool tellApart =
+        cluster.mixed() && std::set<std::string>(names.begin(), names.end()).size() == names.size();
+
+    std::string out;
+    for (std::size_t kind = 0; kind < cluster.kinds(); ++kind) {
+        const DeviceSpec& device = cluster.deviceOfKind(kind);
+        if (cluster.mixed() && nodes[kind] == 0)
+            continue;
+        const std::string& title = device.title.empty() ? device.name : device.title;
+        out += fmt::format("{}{} {} {} {}", out.empty() ? "" : " + ", nodes[kind], times,
+            cluster.devicesPerNode, tellApart ? names[kind] : title);
+    }
+    return out;
 }
 
 void setNodeKind(Cluster& cluster, const NodeKind& kind)

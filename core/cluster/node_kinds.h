@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/cluster/cluster.h"
@@ -21,6 +23,9 @@ struct NodeKind {
 NodeKind usualNode(const Cluster& cluster);
 /// The nodes that are unlike those, kind by kind, in the order of their first node.
 std::vector<NodeKind> otherNodeKinds(const Cluster& cluster);
+/// "16 x 8 NVIDIA A100 SXM 40 GB"; of several kinds of devices each, by what tells them apart: "64 x 8 H100 +
+/// 32 x 8 A100". `times` stands between the numbers.
+std::string clusterShape(const Cluster& cluster, std::string_view times = "x");
 /// Makes nodes of a cluster so.
 void setNodeKind(Cluster& cluster, const NodeKind& kind);
 /// Makes nodes the usual ones again.
