@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "app/document/document.h"
+#include "app/window/controls/serving_control.h"
 #include "app/window/shell/inputs_row.h"
 #include "app/window/shell/plan_box.h"
 #include "app/window/shell/step_figures.h"
@@ -48,6 +49,7 @@ Frame::Frame(Document& document, Views& views, QWidget* parent)
     connect(&document, &Document::closed, this, &Frame::showFigures);
     connect(&views, &Views::previewChanged, this, &Frame::showFigures);
     connect(views.served, &ServedFigures::changed, this, &Frame::showFigures);
+    connect(views.servingControl, &ServingControl::changed, this, &Frame::showFigures);
 }
 
 void Frame::setActions(const QList<QAction*>& perspectives, QAction& present)
@@ -93,6 +95,7 @@ void Frame::showFigures()
     if (serves)
         return showServed();
     m_served.reset();
+    m_outcome.reset();
     const std::shared_ptr<const Evaluation>& evaluation =
         preview ? preview->evaluation : m_document.evaluation();
     const bool isStale = !preview && m_document.isStale();
@@ -120,10 +123,13 @@ void Frame::showServed()
             : preview ? Freshness::Preview
                       : Freshness::True);
     m_stepBar->setStale(!isTrue);
-    if (!isTrue || m_served == m_views.served->value())
+    const auto& outcome = m_views.servingControl->outcome();
+    if (!isTrue || (m_served == m_views.served->value() && m_outcome == outcome))
         return;
     m_served = m_views.served->value();
-    m_figures->setServed(m_served->step.get(), translated(m_served->error));
+    m_outcome = outcome;
+    m_figures->setServed(m_served->step.get(), m_views.servingControl->simulationOf(*m_served->plan),
+        translated(m_served->error));
     m_stepBar->setServedStep(m_served->step ? m_served->step->parts : std::vector<ServedStepPart>());
 }
 
