@@ -12077,7 +12077,7 @@
     </message>
     <message>
         <source> Placing the ranks by the links may win a part of it back.</source>
-        <translation> Die Ränge nach den Verbindungen zu platzieren kann einen Teil davon zurückgewinnen.</translation>
+        <translation> Die Ranks nach den Verbindungen zu platzieren kann einen Teil davon zurückgewinnen.</translation>
     </message>
     <message>
         <source>Leave {} free</source>
@@ -12134,6 +12134,14 @@
     <message>
         <source>{} (TTFT {}, TPOT {} in the mean)</source>
         <translation>{} (im Mittel TTFT {}, TPOT {})</translation>
+    </message>
+    <message>
+        <source>{} of {} replicas wait at the end of every step for those that run on {}: all have as many microbatches.</source>
+        <translation>{} von {} Replikaten warten am Ende jedes Schritts auf die, die auf {} laufen: Alle haben gleich viele Mikrobatches.</translation>
+    </message>
+    <message>
+        <source>Share the microbatches out by the devices of the replicas</source>
+        <translation>Die Mikrobatches nach den Geräten der Replikate verteilen</translation>
     </message>
     <message>
         <source>There is not enough memory for it.</source>
@@ -14176,6 +14184,10 @@
     <message>
         <source>time per output token %1</source>
         <translation>Zeit je Ausgabetoken %1</translation>
+    </message>
+    <message>
+        <source>Its ranks have nothing to do: others do the work, or their replicas take no part</source>
+        <translation>Seine Ranks haben nichts zu tun: Andere tun die Arbeit, oder ihre Replikate nehmen nicht teil</translation>
     </message>
 </context>
 <context>
@@ -24676,10 +24688,6 @@ vollstes Gerät %4
         <translation>Bubble</translation>
     </message>
     <message>
-        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
-        <translation>Leerlaufanteil des Schritts: (Schritt − Arbeit der am stärksten beschäftigten Stufe) / Schritt</translation>
-    </message>
-    <message>
         <source>Peak memory</source>
         <translation>Spitzenspeicher</translation>
     </message>
@@ -24821,6 +24829,10 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>What the engine takes of a GPU beside keys and values</source>
         <translation>Was die Engine von einer GPU neben Keys und Values nimmt</translation>
+    </message>
+    <message>
+        <source>What the busiest stage idles: (step − its work) / step. Stages with less to do idle longer, which is told beside it.</source>
+        <translation>Was die am stärksten ausgelastete Stufe untätig ist: (Schritt − ihre Arbeit) / Schritt. Stufen mit weniger Arbeit sind länger untätig, was daneben steht.</translation>
     </message>
     <message>
         <source>TPOT</source>

@@ -12136,6 +12136,14 @@
         <translation>{}（平均 TTFT {}、TPOT {}）</translation>
     </message>
     <message>
+        <source>{} of {} replicas wait at the end of every step for those that run on {}: all have as many microbatches.</source>
+        <translation>{} / {} レプリカが、各ステップの終わりに {} 上のレプリカを待ちます。マイクロバッチ数がどれも同じためです。</translation>
+    </message>
+    <message>
+        <source>Share the microbatches out by the devices of the replicas</source>
+        <translation>マイクロバッチをレプリカのデバイスに応じて配分する</translation>
+    </message>
+    <message>
         <source>There is not enough memory for it.</source>
         <translation>メモリが足りません。</translation>
     </message>
@@ -24585,10 +24593,6 @@ fullest device %4
         <translation>バブル</translation>
     </message>
     <message>
-        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
-        <translation>ステップの遊休割合: (ステップ − 最も忙しいステージの作業) / ステップ</translation>
-    </message>
-    <message>
         <source>Peak memory</source>
         <translation>ピークメモリ</translation>
     </message>
@@ -24730,6 +24734,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>What the engine takes of a GPU beside keys and values</source>
         <translation>エンジンがキーと値のほかに GPU で使う量</translation>
+    </message>
+    <message>
+        <source>What the busiest stage idles: (step − its work) / step. Stages with less to do idle longer, which is told beside it.</source>
+        <translation>最も忙しいステージの遊休分: (ステップ − その仕事) / ステップ。仕事の少ないステージはより長く遊休し、その値を横に示します。</translation>
     </message>
     <message>
         <source>TPOT</source>

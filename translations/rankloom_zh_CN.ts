@@ -12136,6 +12136,14 @@
         <translation>{}（平均 TTFT {}，TPOT {}）</translation>
     </message>
     <message>
+        <source>{} of {} replicas wait at the end of every step for those that run on {}: all have as many microbatches.</source>
+        <translation>{} / {} 个副本在每步结束时等待运行在 {} 上的副本：所有副本的微批次数相同。</translation>
+    </message>
+    <message>
+        <source>Share the microbatches out by the devices of the replicas</source>
+        <translation>按各副本的设备分配微批次</translation>
+    </message>
+    <message>
         <source>There is not enough memory for it.</source>
         <translation>内存不足。</translation>
     </message>
@@ -24585,10 +24593,6 @@ fullest device %4
         <translation>气泡</translation>
     </message>
     <message>
-        <source>Idle share of the step: (step − work of the busiest stage) / step</source>
-        <translation>一步的空闲比例：（一步 − 最忙一级的工作）/ 一步</translation>
-    </message>
-    <message>
         <source>Peak memory</source>
         <translation>峰值显存</translation>
     </message>
@@ -24730,6 +24734,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>What the engine takes of a GPU beside keys and values</source>
         <translation>引擎在一块 GPU 上除键和值外的占用</translation>
+    </message>
+    <message>
+        <source>What the busiest stage idles: (step − its work) / step. Stages with less to do idle longer, which is told beside it.</source>
+        <translation>最忙阶段的空闲占比：(步 − 其工作) / 步。工作较少的阶段空闲更久，其数值列在旁边。</translation>
     </message>
     <message>
         <source>TPOT</source>

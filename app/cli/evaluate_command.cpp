@@ -14,6 +14,7 @@
 #include "app/cli/input.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/cluster/node_kinds.h"
 #include "core/evaluate/bubble.h"
 #include "core/evaluate/compression_effects.h"
 #include "core/evaluate/evaluate.h"
@@ -48,10 +49,9 @@ std::string heading(const PlanInput& input, const Evaluation& evaluation)
     const Cluster& cluster = input.project.cluster;
     const Workload& work = input.plan.workload;
     const Layout layout = resolved(input.plan.layout, worldSize(cluster, input.plan));
-    std::string out = fmt::format("{}: {} ({} parameters) on {} x {} {}\n",
+    std::string out = fmt::format("{}: {} ({} parameters) on {}\n",
         input.plan.name.empty() ? "Plan" : input.plan.name, input.project.model->name,
-        humanCount(static_cast<double>(evaluation.parameters.total)), cluster.nodes, cluster.devicesPerNode,
-        cluster.device.title);
+        humanCount(static_cast<double>(evaluation.parameters.total)), clusterShape(cluster));
     out += fmt::format("TP {}  CP {}  PP {}  VPP {}  EP {}  ETP {}  DP {}", layout.tp, layout.cp, layout.pp,
         layout.vpp, layout.ep, layout.etp, layout.dp);
     out += fmt::format("  {}  {} sequences of {} tokens in microbatches of {}\n",
@@ -65,9 +65,12 @@ std::string heading(const PlanInput& input, const Evaluation& evaluation)
 std::string timeText(const Evaluation& evaluation)
 {
     const TimeReport& time = evaluation.time;
-    std::string out = fmt::format("\nStep {}{}: {} tokens/s, MFU {}, bubble {}\n",
+    std::string out = fmt::format("\nStep {}{}: {} tokens/s, MFU {}, bubble {}{}\n",
         humanSeconds(time.step.value()), evaluation.experts.seenTokens ? " on seen tokens" : "",
-        humanCount(time.tokensPerSecond), percent(time.modelFlopsUtilization), percent(time.bubbleRatio));
+        humanCount(time.tokensPerSecond), percent(time.modelFlopsUtilization), percent(time.bubbleRatio),
+        stagesIdleBeyondBubble(evaluation)
+            ? fmt::format(", stages idle {} in the mean", percent(idleRatio(evaluation)))
+            : "");
     const std::pair<const char*, Seconds> parts[] = {
         {"compute", time.breakdown.compute},
         {"tensor parallel", time.breakdown.tensorParallel},

@@ -33,6 +33,7 @@ public:
                 const Cluster& whole = cluster->cluster;
                 about->cluster = makeCluster(whole.nodes, whole.devicesPerNode, whole.device);
                 about->cluster.change().unavailableNodes = whole.unavailableNodes;
+                about->cluster.change().nodeNames = whole.nodeNames;
             }
         }
         return {about.get(), &scenario.plan};

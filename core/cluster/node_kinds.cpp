@@ -3,6 +3,8 @@
 #include "core/cluster/node_kinds.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
@@ -55,6 +57,33 @@ std::string clusterName(const Cluster& cluster)
     std::string out;
     for (const auto& [device, count] : nodes)
         out += fmt::format("{}{} × {} {}", out.empty() ? "" : " + ", count, cluster.devicesPerNode, device);
+    return out;
+}
+
+std::string clusterShape(const Cluster& cluster, std::string_view times)
+{
+    std::vector<int> nodes(cluster.kinds(), 0);
+    std::vector<std::string> names; // short ones: "H100" of "h100-sxm-80gb"
+    for (int node = 0; node < cluster.nodes; ++node)
+        ++nodes[cluster.kindAt(node)];
+    for (std::size_t kind = 0; kind < cluster.kinds(); ++kind) {
+        const std::string& name = cluster.deviceOfKind(kind).name;
+        names.push_back(name.substr(0, name.find('-')));
+        for (char& c : names.back())
+            c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    }
+    const bool tellApart =
+        cluster.mixed() && std::set<std::string>(names.begin(), names.end()).size() == names.size();
+
+    std::string out;
+    for (std::size_t kind = 0; kind < cluster.kinds(); ++kind) {
+        const DeviceSpec& device = cluster.deviceOfKind(kind);
+        if (cluster.mixed() && nodes[kind] == 0)
+            continue;
+        const std::string& title = device.title.empty() ? device.name : device.title;
+        out += fmt::format("{}{} {} {} {}", out.empty() ? "" : " + ", nodes[kind], times,
+            cluster.devicesPerNode, tellApart ? names[kind] : title);
+    }
     return out;
 }
 

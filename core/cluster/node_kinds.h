@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/cluster/cluster.h"
@@ -25,6 +26,9 @@ std::vector<NodeKind> otherNodeKinds(const Cluster& cluster);
 /// "16 × 8 NVIDIA A100-SXM 40 GB": what there is to pay for. Of mixed nodes every device with its own:
 /// "64 × 8 NVIDIA H100 SXM 80 GB + 32 × 8 NVIDIA A100-SXM 40 GB".
 std::string clusterName(const Cluster& cluster);
+/// "16 x 8 NVIDIA A100 SXM 40 GB"; of several kinds of devices each, by what tells them apart: "64 x 8 H100 +
+/// 32 x 8 A100". `times` stands between the numbers.
+std::string clusterShape(const Cluster& cluster, std::string_view times = "x");
 /// Makes nodes of a cluster so.
 void setNodeKind(Cluster& cluster, const NodeKind& kind);
 /// Makes nodes the usual ones again.

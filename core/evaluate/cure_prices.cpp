@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <numeric>
 #include <tuple>
 #include <utility>
@@ -32,8 +33,9 @@ struct PricedCure {
 
 bool changesTheBatchAlone(const Suggestion& change) { return change.pointer == "/workload/globalBatchSize"; }
 
-/// Several values change at once.
-bool isJoint(const Suggestion& change) { return change.pointer.empty(); }
+/// How many values a change sets at once.
+enum class Values : std::uint8_t { One, Several };
+Values valuesOf(const Suggestion& change) { return change.pointer.empty() ? Values::Several : Values::One; }
 
 std::size_t simulatedPasses(const Evaluation& evaluation)
 {
@@ -60,11 +62,11 @@ public:
     {
     }
 
-    /// Of the changes those of one value, or of several. Into `own`: which of all cures they are.
-    Result<void> price(const std::vector<Suggestion>& changes, bool joint, std::vector<std::size_t>& own)
+    /// Of the changes those of so many values. Into `own`: which of all cures they are.
+    Result<void> price(const std::vector<Suggestion>& changes, Values values, std::vector<std::size_t>& own)
     {
         for (const Suggestion& change : changes)
-            if (isJoint(change) == joint)
+            if (valuesOf(change) == values)
                 if (Result<void> done = price(change, own); !done)
                     return done;
         return {};
@@ -157,9 +159,9 @@ Result<void> priceCures(
         return {};
     CurePrices prices(project, plan, stop);
     std::vector<std::vector<std::size_t>> own(diagnostics.size());
-    for (const bool joint : {false, true}) {
+    for (const Values values : {Values::One, Values::Several}) {
         for (std::size_t i = 0; i < diagnostics.size(); ++i)
-            if (Result<void> done = prices.price(diagnostics[i].suggestions, joint, own[i]); !done)
+            if (Result<void> done = prices.price(diagnostics[i].suggestions, values, own[i]); !done)
                 return done;
         if (!prices.empty())
             break;

@@ -3,7 +3,9 @@
 #include "core/evaluate/idle_stages.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
+#include <map>
 #include <numeric>
 #include <string>
 #include <utility>
@@ -11,11 +13,15 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include "core/base/balanced_pieces.h"
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/evaluate/bubble.h"
 #include "core/evaluate/remedies.h"
+#include "core/plan/plan_field.h"
+#include "core/plan/replica_work.h"
 #include "core/timing/timing.h"
 
 namespace rankloom {
@@ -132,7 +138,85 @@ Phrase idleWords(const LaidOut& laid, std::size_t busiest, std::size_t idlest, d
         idlest, idle * 100, busiest, mean * 100);
 }
 
+/// The slowest kind of devices under the ranks of a data-parallel replica.
+std::size_t slowestKind(const LaidOut& laid, int replica)
+{
+    const Cluster& cluster = laid.project.cluster;
+    std::size_t slowest = cluster.kindOfDevice(laid.deviceOf(laid.grid().rankAt(0, 0, replica, 0)));
+    for (int pp = 0; pp < laid.layout.pp; ++pp)
+        for (int cp = 0; cp < laid.layout.cp; ++cp)
+            for (int tp = 0; tp < laid.layout.tp; ++tp) {
+                const std::size_t kind =
+                    cluster.kindOfDevice(laid.deviceOf(laid.grid().rankAt(tp, cp, replica, pp)));
+                if (cluster.deviceOfKind(kind).peakBf16 < cluster.deviceOfKind(slowest).peakBf16)
+                    slowest = kind;
+            }
+    return slowest;
+}
+
+/// The plan with microbatches shared out by the products that the slowest device of each replica computes a
+/// second. Replicas that expert parallelism ties do the same.
+Plan withShares(const LaidOut& laid, const std::vector<std::size_t>& kindOfReplica)
+{
+    const std::vector<std::vector<int>> units = replicaUnits(laid.grid(), laid.layout);
+    std::vector<double> rates;
+    for (const std::vector<int>& unit : units) {
+        double rate = std::numeric_limits<double>::infinity();
+        for (const int replica : unit)
+            rate = std::min(rate,
+                laid.project.cluster->deviceOfKind(kindOfReplica[static_cast<std::size_t>(replica)])
+                    .peakBf16.value());
+        rates.push_back(rate);
+    }
+    const std::vector<int> counts = balancedPieces(laid.microbatches * static_cast<int>(units.size()),
+        units.size(), [&rates](std::size_t unit, int held) { return held / rates[unit]; });
+
+    // Replicas that do as much stand in one share.
+    Plan plan = laid.plan;
+    std::map<int, std::vector<int>, std::greater<>> replicas; // by microbatches
+    for (std::size_t u = 0; u < units.size(); ++u)
+        replicas[counts[u]].insert(replicas[counts[u]].end(), units[u].begin(), units[u].end());
+    ReplicaChoice& choice = plan.replicas.change();
+    for (auto& [count, those] : replicas) {
+        std::ranges::sort(those);
+        choice.shares.push_back({those, count, 0, {}});
+    }
+    return plan;
+}
+
 } // namespace
+
+std::optional<Observation> observeUnevenReplicas(const LaidOut& laid, const Evaluation& evaluation)
+{
+    const Cluster& cluster = laid.project.cluster;
+    if (!cluster.mixed() || laid.layout.dp < 2 || !laid.plan.replicas->alike() || !evaluation.valid)
+        return std::nullopt;
+    std::vector<std::size_t> kinds;
+    for (int replica = 0; replica < laid.layout.dp; ++replica)
+        kinds.push_back(slowestKind(laid, replica));
+    const auto [slowest, fastest] = std::ranges::minmax_element(
+        kinds, {}, [&cluster](std::size_t kind) { return cluster.deviceOfKind(kind).peakBf16; });
+    if (cluster.deviceOfKind(*slowest).peakBf16 == cluster.deviceOfKind(*fastest).peakBf16)
+        return std::nullopt;
+
+    Observation out;
+    out.diagnostic.severity = Severity::Warning;
+    out.diagnostic.code = "replicas-on-uneven-devices";
+    const auto slow = std::ranges::count(kinds, *slowest);
+    out.diagnostic.message =
+        Phrase::of("{} of {} replicas wait at the end of every step for those that run on "
+                   "{}: all have as many microbatches.",
+            laid.layout.dp - slow, laid.layout.dp, cluster.deviceOfKind(*slowest).title);
+    out.diagnostic.arguments = {std::to_string(slow), std::to_string(laid.layout.dp)};
+    out.diagnostic.where.pointer = "/replicas/shares";
+    const Plan shared = withShares(laid, kinds);
+    Remedies remedies(laid.plan);
+    remedies.add("/replicas/shares", compactText(fieldJson(*planField("/replicas/shares"), shared)),
+        Phrase::of("Share the microbatches out by the devices of the replicas"),
+        [&shared](Plan& p) { p = shared; });
+    out.remedies = remedies.take();
+    return out;
+}
 
 std::optional<Observation> observeIdleStages(const LaidOut& laid, const Evaluation& evaluation)
 {

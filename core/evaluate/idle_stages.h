@@ -12,4 +12,8 @@ namespace rankloom {
 /// the pace of the stages as remedies. Nothing where all stages idle about as long as the busiest.
 std::optional<Observation> observeIdleStages(const LaidOut& laid, const Evaluation& evaluation);
 
+/// Replicas on faster devices that wait at the end of every step for those on slower ones, with microbatches
+/// shared out by their devices as a remedy. Nothing where the slowest device of all replicas is alike.
+std::optional<Observation> observeUnevenReplicas(const LaidOut& laid, const Evaluation& evaluation);
+
 } // namespace rankloom

@@ -527,8 +527,9 @@ std::vector<Observation> observe(const LaidOut& laid, const Evaluation& evaluati
             observeSlowLink, observePlacedExperts, observeBubble, observeUtilization, observeTensorOverlap})
         if (std::optional<Observation> one = look(seen))
             all.push_back(std::move(*one));
-    if (std::optional<Observation> idle = observeIdleStages(laid, evaluation))
-        all.insert(all.begin(), std::move(*idle));
+    for (const auto look : {observeUnevenReplicas, observeIdleStages}) // looked at first
+        if (std::optional<Observation> one = look(laid, evaluation))
+            all.insert(all.begin(), std::move(*one));
     return all;
 }
 

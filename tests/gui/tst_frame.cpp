@@ -122,6 +122,9 @@ void TestFrame::diagnosesAreOneLine()
     // The first cure of the worst is one click.
     auto* fix = line.findChild<QPushButton*>();
     if (fix->isVisible()) {
+        // It says the whole of what it does, and what that comes to.
+        QVERIFY2(fix->toolTip().startsWith(fix->text()), qPrintable(fix->text()));
+        QVERIFY2(fix->toolTip().contains(QStringLiteral("(step ")), qPrintable(fix->toolTip()));
         const int commands = document().undoStack().count();
         fix->click();
         QCOMPARE(document().undoStack().count(), commands + 1);
@@ -171,7 +174,7 @@ void TestFrame::aServingPlanShowsItsTokens()
     const Result<ServedStep> step = servedStep(*document().project(), plan);
     QVERIFY(step.has_value());
     const QString perToken = formatSeconds(step->forecast.timePerToken.value());
-    const QString begins = QStringLiteral("TPOT ");
+    const QString begins = QStringLiteral("Mean TPOT ");
     QVERIFY(figures.text().startsWith(QStringLiteral("Step"))); // the last ones, until those are there
     QVERIFY(figures.text().endsWith(QStringLiteral("Updating")));
     QTRY_VERIFY(figures.text().startsWith(begins + perToken));

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void thePlanPerspectiveIsThatOfServing();
     void goalsChangeNoSimulation();
     void figuresAreFoundOnceAnEdit();
+    void oneThingHasOneFigure();
     void theBoardShowsWhatEnginesHold();
     void aPlanBringsTheRequestsBesideIt();
     void plansAddedTogetherShareOneTrace();
@@ -294,6 +295,21 @@ void TestServe::figuresAreFoundOnceAnEdit()
     const ServingForecast& forecast = value.step->forecast;
     QVERIFY(m_window->frame().figures().text().contains(formatSeconds(forecast.timePerToken.value())));
     QCOMPARE(views().servingMemory->bars().front().memory.cache, value.step->stages.front().cache);
+}
+
+/// The frame tells the means of the simulation that stands below it, not those of the closed form beside it.
+void TestServe::oneThingHasOneFigure()
+{
+    serve();
+    QTRY_VERIFY(views().served->isTrue());
+    QTRY_VERIFY(control().simulationOf(*m_window->document().plan()) != nullptr);
+    const ServingSimulation& served = *control().simulationOf(*m_window->document().plan());
+    const QString perToken = formatSeconds(served.timePerOutputToken.mean.value());
+    const QString first = formatSeconds(served.timeToFirstToken.mean.value());
+    const StepFigures& figures = m_window->frame().figures();
+    QTRY_VERIFY2(
+        figures.text().contains(QStringLiteral("Mean TPOT ") + perToken), qPrintable(figures.text()));
+    QVERIFY2(figures.text().contains(QStringLiteral("Mean TTFT ") + first), qPrintable(figures.text()));
 }
 
 void TestServe::theBoardShowsWhatEnginesHold()

@@ -249,6 +249,18 @@ private Q_SLOTS:
             QCOMPARE(parseDevice(data, QString::fromLatin1(bad)), -1);
     }
 
+    /// What a recovery has left without work is not drawn as if it were alive, whenever the plan is opened.
+    void nodesWithoutWorkAreMarked()
+    {
+        Plan plan = planOf(8, 1, 1);
+        plan.replicas.change().shares = {{{2}, 0, 0, {}}};
+        const BoardData data = makeBoardData(clusterOf(4, 8), plan);
+        QCOMPARE(data.useOf(2), NodeUse::Idle);
+        QCOMPARE(data.useOf(1), NodeUse::Usable);
+        QVERIFY(!nodeUseWord(NodeUse::Idle).isEmpty());
+        QCOMPARE(data.ranks(), 32); // its ranks are still there
+    }
+
     void degreesThatDoNotFitGiveNoRanks()
     {
         const BoardData data = makeBoardData(clusterOf(3, 8), planOf(16, 1, 1));

@@ -127,6 +127,7 @@ private Q_SLOTS:
     void pictureAndTable();
     void quantilesAreThoseOfTheRequests();
     void theDifferenceIsOneOfShares();
+    void theGoalIsNotWhatIsReached();
     void foldedLanesTellShares();
     void theFrontIsTakenByActivation();
     void manyRequestsArePainted();
@@ -477,6 +478,27 @@ void TestServingView::theDifferenceIsOneOfShares()
     QVERIFY(view.textOf(100).contains(QStringLiteral("Orca")));
     QVERIFY(view.description().contains(QStringLiteral("99 %")));
     sample::keep(view.grab().toImage(), QStringLiteral("latency-two"));
+}
+
+/// The share that is asked for is named as a goal, beside the one that is reached.
+void TestServingView::theGoalIsNotWhatIsReached()
+{
+    OpenLatency view(ServingMeasure::FirstToken);
+    view.resize(420, 260);
+    const ServingRun run = runOf({.count = 400, .rate = 200});
+    const std::vector<double>& times = run.index->quantiles(ServingMeasure::FirstToken);
+    const double bound = times[kServingQuantiles * 3 / 10];
+    view.setTarget(Seconds(bound), 0.99);
+    view.setRuns({run});
+    const std::vector<ChartNote>& notes = view.chart().notes;
+    QCOMPARE(notes.size(), std::size_t {2});
+    QVERIFY2(notes[0].text.contains(QStringLiteral("goal")) && notes[0].text.contains(QStringLiteral("99")),
+        qPrintable(notes[0].text));
+    QVERIFY2(
+        notes[1].text.contains(QStringLiteral("within")) && !notes[1].text.contains(QStringLiteral("99")),
+        qPrintable(notes[1].text));
+    QVERIFY(std::abs(notes[1].at.y() - 0.3) < 0.1);
+    QVERIFY2(view.description().contains(QStringLiteral("reached: 3")), qPrintable(view.description()));
 }
 
 void TestServingView::foldedLanesTellShares()

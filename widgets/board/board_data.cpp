@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include "core/cluster/node_kinds.h"
+#include "core/plan/left_out.h"
 #include "core/plan/what_if.h"
 #include "widgets/theme.h"
 
@@ -47,7 +48,7 @@ struct BoardColors {
     Q_DECLARE_TR_FUNCTIONS(rankloom::ui::BoardColors)
 };
 
-void markNodes(const Cluster& cluster, BoardData& data)
+void markRemovedNodes(const Cluster& cluster, BoardData& data)
 {
     const std::vector<int> usable = usableNodes(cluster, data.whatIf);
     if (static_cast<int>(usable.size()) == cluster.nodes)
@@ -61,6 +62,19 @@ void markNodes(const Cluster& cluster, BoardData& data)
         data.nodeUses[index] = outage.reason == Outage::Broken ? NodeUse::Broken : NodeUse::Draining;
         data.nodeNotes[index] = outage.note;
     }
+}
+
+/// What a recovery has left without work is as good as gone.
+void markNodes(const Cluster& cluster, const Plan& plan, BoardData& data)
+{
+    markRemovedNodes(cluster, data);
+    const std::vector<int> idle = nodesWithoutWork(cluster, plan);
+    if (!idle.empty() && data.nodeUses.empty()) {
+        data.nodeUses.assign(static_cast<std::size_t>(cluster.nodes), NodeUse::Usable);
+        data.nodeNotes.resize(data.nodeUses.size());
+    }
+    for (const int node : idle)
+        data.nodeUses[static_cast<std::size_t>(node)] = NodeUse::Idle;
 }
 
 GroupKind kindOf(BoardColor color)
@@ -97,6 +111,8 @@ QString nodeUseWord(NodeUse use)
         return BoardColors::tr("draining");
     case NodeUse::Removed:
         return BoardColors::tr("removed");
+    case NodeUse::Idle:
+        return BoardColors::tr("without work");
     }
     return {};
 }
@@ -161,7 +177,7 @@ BoardData makeBoardData(const Cluster& cluster, const Plan& plan)
     }
     findKinds(cluster, data);
     data.whatIf = plan.whatIf;
-    markNodes(cluster, data);
+    markNodes(cluster, plan, data);
     const int ranks = worldSize(cluster, plan);
     const Layout layout = resolved(plan.layout, ranks);
     data.stages = layout.pp;

@@ -15,8 +15,9 @@
 
 namespace rankloom::ui {
 
-/// Whether a node takes ranks, and why not.
-enum class NodeUse : std::uint8_t { Usable, Broken, Draining, Removed };
+/// Whether a node takes ranks, and why not. Idle: it has ranks, and nothing is left for them to do since a
+/// recovery.
+enum class NodeUse : std::uint8_t { Usable, Broken, Draining, Removed, Idle };
 QString nodeUseWord(NodeUse use); ///< translated; empty for Usable
 
 /// What the board shows: which rank sits on which device of which node, and what each rank is.

@@ -111,14 +111,18 @@ public:
             m_painter.setPen(kindLine(kind, m_text));
             m_painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
         }
-        const bool usable = m_scene.data->useOf(node) == NodeUse::Usable;
-        if (!usable) {
+        const NodeUse use = m_scene.data->useOf(node);
+        const auto strikeOut = [&] {
             m_painter.setPen(QPen(m_rim, 1));
             hatch(m_painter, area.adjusted(1, 1, -1, -1), std::clamp(m_slotSize * 0.3, 4.0, 10.0));
-        }
+        };
+        if (use != NodeUse::Usable)
+            strikeOut();
         header(node);
         for (int slot = 0; slot < m_geometry.devicesPerNode(); ++slot)
             tile(node * m_geometry.devicesPerNode() + slot);
+        if (use == NodeUse::Idle) // over its ranks, which do nothing
+            strikeOut();
     }
 
 private:

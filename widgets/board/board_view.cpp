@@ -353,6 +353,9 @@ QString BoardView::deviceText(int device) const
     return place
         + tr(", rank %1, stage %2").arg(rank).arg(data().coordinates[static_cast<std::size_t>(rank)].pp)
         + (data().isLocked(rank) ? tr(", locked") : QString())
+        + (data().useOf(data().nodeOf(device)) == NodeUse::Idle
+                ? QStringLiteral(", ") + nodeUseWord(NodeUse::Idle)
+                : QString())
         + (failureSpeed(device) <= 0 ? tr(", supposed to fail") : QString());
 }
 
@@ -385,7 +388,10 @@ QString BoardView::toolTipOfNode(int node) const
     if (const double rate = m_scene.rateOf(node); rate > 0)
         line(boardColorName(BoardColor::Links), formatRate(rate));
     const NodeUse use = data().useOf(node);
-    if (use == NodeUse::Usable)
+    if (use == NodeUse::Idle)
+        text +=
+            u'\n' + tr("Its ranks have nothing to do: others do the work, or their replicas take no part");
+    else if (use == NodeUse::Usable)
         text += u'\n' + tr("Drag onto another node to swap all their ranks (N)");
     else
         text += u'\n' + tr("%1: no rank is placed here", "why a node is kept free").arg(nodeUseWord(use));

@@ -25,6 +25,7 @@ constexpr double kLogarithmicFrom = 100; ///< largest over median
 constexpr double kFarFromZero = 0.6; ///< least over largest
 constexpr double kFarBeyond = 1.6; ///< of the largest
 constexpr int kHalf = kServingQuantiles / 2;
+constexpr double kNotesApart = 0.06; ///< of the height: nearer ones would cover each other
 
 double shareOf(int quantile) { return static_cast<double>(quantile) / kServingQuantiles; }
 
@@ -153,7 +154,16 @@ void LatencyView::addTarget(ChartData& chart, double most) const
         .points = {{bound, 0}, {bound, 1}},
         .line = Qt::DotLine,
         .color = ChartSeries::kMuted});
-    chart.notes.push_back({{bound, m_share}, tr("%1 within").arg(formatPercent(m_share))});
+    // The share that is asked for is no share that was reached: each is named as what it is.
+    if (quantiles(0).empty())
+        return;
+    const double reached = shareWithin(quantiles(0), bound);
+    const QString goal = tr("goal: %1").arg(formatPercent(m_share));
+    const QString within = tr("%1 within").arg(formatPercent(reached));
+    if (std::abs(reached - m_share) < kNotesApart)
+        return chart.notes.push_back({{bound, m_share}, goal + QStringLiteral(" · ") + within});
+    chart.notes.push_back({{bound, m_share}, goal});
+    chart.notes.push_back({{bound, reached}, within});
 }
 
 void LatencyView::addDifference(ChartData& chart) const
@@ -215,8 +225,10 @@ QString LatencyView::describe() const
                     formatSeconds(own[kServingQuantiles * 99 / 100]), formatSeconds(own.back()));
         parts << (m_runs.size() > 1 ? m_runs[run].name + QStringLiteral(" – ") + figures : figures);
     }
-    if (m_bound.value() > 0 && !parts.isEmpty())
-        parts << tr("Asked: %1 within %2.").arg(formatPercent(m_share), formatSeconds(m_bound.value()));
+    if (m_bound.value() > 0 && !quantiles(0).empty() && !parts.isEmpty())
+        parts << tr("Asked: %1 within %2; reached: %3.")
+                     .arg(formatPercent(m_share), formatSeconds(m_bound.value()),
+                         formatPercent(shareWithin(quantiles(0), m_bound.value())));
     return parts.join(u' ');
 }
 

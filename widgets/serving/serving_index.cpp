@@ -7,6 +7,8 @@
 #include <queue>
 #include <utility>
 
+#include "core/serving/missed_goals.h"
+
 namespace rankloom::ui {
 
 ServedLaneIndex::ServedLaneIndex(const ServingPicture& picture, const ServedLane& lane)
@@ -200,13 +202,8 @@ std::span<const PicturedPreemption> ServingIndex::preemptions(int replica) const
 
 bool meets(const ServingTargets& targets, const ServingRequest& request, const RequestOutcome& outcome)
 {
-    if (!outcome.served())
-        return false;
-    const auto within = [](Nanoseconds time, Seconds bound) {
-        return bound.value() <= 0 || toSeconds(time) <= bound;
-    };
-    return within(timeToFirstToken(request, outcome), targets.timeToFirstToken)
-        && within(timePerOutputToken(request, outcome), targets.timePerOutputToken);
+    return keepsGoals(
+        {targets.timeToFirstToken.value(), targets.timePerOutputToken.value()}, request, outcome);
 }
 
 double shareMeeting(const ServingTargets& targets, const ServingPicture& picture)

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "core/evaluate/bubble.h"
 #include "widgets/theme.h"
 #include "widgets/timeline/timeline_links.h"
 #include "widgets/timeline/timeline_words.h"
@@ -295,6 +296,8 @@ QString summary(const TimelineIndex& index, const QString& note)
     if (!note.isEmpty())
         parts.last() += u' ' + note;
     parts << TimelineText::tr("bubble %1").arg(formatPercent(timeline.bubbleRatio));
+    if (stagesIdleBeyondBubble(timeline))
+        parts << TimelineText::tr("stages idle %1").arg(formatPercent(idleRatio(timeline)));
     // The singular has its own text, so that English needs no catalogue.
     parts << (index.lanes() == 1 ? TimelineText::tr("1 stage")
                                  : TimelineText::tr("%n stages", nullptr, index.lanes()));

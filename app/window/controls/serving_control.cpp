@@ -136,6 +136,12 @@ void ServingControl::take(const std::shared_ptr<const ServingOutcome>& outcome)
     Q_EMIT changed();
 }
 
+const ServingSimulation* ServingControl::simulationOf(const Plan& plan) const
+{
+    const bool same = m_outcome && !m_outcome->runs.empty() && m_priced.plan && *m_priced.plan == plan;
+    return same ? &m_outcome->runs.front().index->picture().simulation : nullptr;
+}
+
 void ServingControl::cancel()
 {
     m_newest.cancel();

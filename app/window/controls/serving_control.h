@@ -40,6 +40,8 @@ public:
     [[nodiscard]] std::optional<SchedulerKind> other() const { return m_other; }
     /// The newest there is; null before the first.
     [[nodiscard]] const std::shared_ptr<const ServingOutcome>& outcome() const { return m_outcome; }
+    /// Of this very plan; null where the newest is of another one.
+    [[nodiscard]] const ServingSimulation* simulationOf(const Plan& plan) const;
     [[nodiscard]] bool isBusy() const { return m_newest.isBusy(); }
     void cancel();
 

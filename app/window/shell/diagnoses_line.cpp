@@ -23,7 +23,13 @@ namespace {
 
 constexpr int kListWidth = 760; ///< px
 constexpr int kListPercent = 50; ///< of the window's height, at most
-constexpr int kFixCharacters = 34; ///< of a button that are seen; the whole is told on hover
+constexpr double kFixShare = 0.6; ///< of the line, that the button may take
+
+/// A change without its price: the first part of a label that is followed by one.
+Phrase withoutPrice(const Phrase& label)
+{
+    return label.form() == Phrase::Form::Sequence && !label.parts().empty() ? label.parts().front() : label;
+}
 
 } // namespace
 
@@ -64,7 +70,9 @@ DiagnosesLine::DiagnosesLine(DiagnosesView& view, QWidget& window, QWidget* pare
     connect(m_count, &QToolButton::toggled, this, &DiagnosesLine::setOpen);
     connect(m_fix, &QPushButton::clicked, this, [this] {
         const Diagnostics& all = m_view.diagnostics();
-        if (!all.empty() && !all.front().suggestions.empty())
+        if (m_fixOpensList)
+            setOpen(true);
+        else if (!all.empty() && !all.front().suggestions.empty())
             Q_EMIT m_view.fixRequested(Suggestion(all.front().suggestions.front()));
     });
     connect(&view, &DiagnosesView::changed, this, &DiagnosesLine::refresh);
@@ -88,16 +96,29 @@ void DiagnosesLine::refresh()
     const Suggestion* fix =
         worst != nullptr && !worst->suggestions.empty() ? &worst->suggestions.front() : nullptr;
     m_fix->setVisible(fix != nullptr);
+    m_fixWords.clear();
     if (fix != nullptr) {
-        const QString words = translated(fix->label);
-        const int room = kFixCharacters * fontMetrics().averageCharWidth();
-        m_fix->setText(
-            fontMetrics().elidedText(words, Qt::ElideRight, room).replace(u'&', QStringLiteral("&&")));
-        m_fix->setToolTip(plainTip(words));
-        m_fix->setAccessibleName(words);
+        m_fixWords = {translated(fix->label), translated(withoutPrice(fix->label))};
+        m_fix->setToolTip(plainTip(m_fixWords.front()));
+        m_fix->setAccessibleName(m_fixWords.front());
         m_fix->setAccessibleDescription(m_words);
     }
+    showFix();
     showWorst();
+}
+
+/// A button says the whole of what it does: with the price where there is room, without it, or else it opens
+/// the list, whose buttons take several lines.
+void DiagnosesLine::showFix()
+{
+    if (m_fixWords.isEmpty())
+        return;
+    const int room = static_cast<int>(width() * kFixShare);
+    const auto fitting = std::ranges::find_if(
+        m_fixWords, [&](const QString& words) { return fontMetrics().horizontalAdvance(words) <= room; });
+    m_fixOpensList = fitting == m_fixWords.end();
+    const QString words = m_fixOpensList ? tr("What would help…") : *fitting;
+    m_fix->setText(QString(words).replace(u'&', QStringLiteral("&&")));
 }
 
 void DiagnosesLine::showWorst()
@@ -141,6 +162,7 @@ void DiagnosesLine::place()
 void DiagnosesLine::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    showFix();
     showWorst();
 }
 

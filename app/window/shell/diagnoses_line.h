@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 
 class QFrame;
@@ -32,6 +33,7 @@ protected:
 private:
     void refresh();
     void place();
+    void showFix();
     void showWorst();
 
     DiagnosesView& m_view;
@@ -42,6 +44,8 @@ private:
     QLabel* m_worst;
     QPushButton* m_fix;
     QString m_words; ///< the worst, whole
+    QStringList m_fixWords; ///< its first cure: with the price, and without
+    bool m_fixOpensList = false; ///< there is no room for either
 };
 
 } // namespace rankloom::ui

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "app/document/document.h"
+#include "app/window/controls/serving_control.h"
 #include "app/window/shell/inputs_row.h"
 #include "app/window/shell/plan_box.h"
 #include "app/window/shell/step_figures.h"
@@ -48,6 +49,7 @@ Frame::Frame(Document& document, Views& views, QWidget* parent)
     connect(&document, &Document::evaluationChanged, this, &Frame::showFigures);
     connect(&document, &Document::closed, this, &Frame::showFigures);
     connect(&views, &Views::previewChanged, this, &Frame::showFigures);
+    connect(views.servingControl, &ServingControl::changed, this, &Frame::showFigures);
 }
 
 void Frame::setActions(const QList<QAction*>& perspectives, QAction& present)
@@ -97,9 +99,11 @@ void Frame::showFigures()
 
     // The last parts stay where the plan has none: the verdict says why.
     m_stepBar->setStale(stale || !figures || !(figures->served || figures->valid()));
-    if (stale || m_shown == figures)
+    const auto& outcome = m_views.servingControl->outcome();
+    if (stale || (m_shown == figures && m_outcome == outcome))
         return;
     m_shown = figures;
+    m_outcome = outcome;
     if (!figures)
         m_stepBar->setTime({});
     else if (figures->served)
@@ -110,7 +114,8 @@ void Frame::showFigures()
 
 void Frame::showServed(const ServedFigures& served)
 {
-    m_figures->setServed(served.step.get(), translated(served.error));
+    m_figures->setServed(served.step.get(), m_views.servingControl->simulationOf(*m_shown->plan),
+        translated(served.error));
     m_stepBar->setServedStep(served.step ? served.step->parts : std::vector<ServedStepPart>());
 }
 

@@ -20,6 +20,7 @@ class PlanBox;
 class StepBar;
 class StepFigures;
 class Views;
+struct ServingOutcome;
 
 /// What stands above every perspective: the bar of perspectives with the plans, what the plan on screen is
 /// about, where its step goes, and the verdict on it.
@@ -50,6 +51,7 @@ private:
     StepFigures* m_figures;
     QWidget* m_bar;
     std::shared_ptr<const Figures> m_shown; ///< those on screen that are not dimmed; null: none
+    std::shared_ptr<const ServingOutcome> m_outcome; ///< the newest simulation there was then
 };
 
 } // namespace rankloom::ui

@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "app/document/document.h"
+#include "core/cluster/node_kinds.h"
 #include "widgets/foreign_text.h"
 
 namespace rankloom::ui {
@@ -21,15 +22,10 @@ QString nameOf(const ModelInput& model)
     return QString::fromStdString(model.title.empty() ? model.model->name : model.title);
 }
 
-/// "16 × 8 NVIDIA A100 SXM 40 GB", behind the name somebody gave.
+/// Its shape, behind the name somebody gave.
 QString nameOf(const ClusterInput& input)
 {
-    const Cluster& cluster = input.cluster;
-    const std::string& device = cluster.device.title.empty() ? cluster.device.name : cluster.device.title;
-    const QString shape = QStringLiteral("%1 × %2 %3")
-                              .arg(cluster.nodes)
-                              .arg(cluster.devicesPerNode)
-                              .arg(QString::fromStdString(device));
+    const QString shape = QString::fromStdString(clusterShape(input.cluster, "×"));
     return input.name.empty() ? shape
                               : QStringLiteral("%1 (%2)").arg(QString::fromStdString(input.name), shape);
 }

@@ -12,6 +12,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/evaluate/bubble.h"
 #include "widgets/foreign_text.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -39,7 +40,9 @@ QString utilisationHelp()
 }
 QString bubbleHelp()
 {
-    return StepFigures::tr("Idle share of the step: (step − work of the busiest stage) / step");
+    return StepFigures::tr(
+        "What the busiest stage idles: (step − its work) / step. Stages with less to do idle "
+        "longer, which is told beside it.");
 }
 QString memoryHelp() { return StepFigures::tr("Device memory of the fullest GPU"); }
 
@@ -167,8 +170,8 @@ void StepFigures::setServes(bool serves)
     if (std::exchange(m_serves, serves) == serves)
         return;
     m_shown.reset(); // figures of the other kind stand there
-    m_step.caption->setText(serves ? tr("TPOT") : tr("Step"));
-    m_utilisation.caption->setText(serves ? tr("TTFT") : tr("MFU"));
+    m_step.caption->setText(serves ? tr("Mean TPOT") : tr("Step"));
+    m_utilisation.caption->setText(serves ? tr("Mean TTFT") : tr("MFU"));
     m_bubble.caption->setText(serves ? tr("Requests/s") : tr("Bubble"));
     m_step.caption->setToolTip(
         plainTip(serves ? tr("Mean time from one token of a request to its next") : stepHelp()));
@@ -186,14 +189,22 @@ void StepFigures::setServes(bool serves)
     forgetWidths();
 }
 
-void StepFigures::setServed(const ServedStep* step, const QString& why)
+void StepFigures::setServed(const ServedStep* step, const ServingSimulation* simulation, const QString& why)
 {
     const bool known = step != nullptr && !step->parts.empty();
-    const QString closed = tr("By the closed form, on the average: Serve simulates the distribution");
+    const QString source = simulation != nullptr
+        ? tr("Simulated, as Serve shows it")
+        : tr("By the closed form, on the average: Serve simulates the distribution");
     const auto times = [&](Figure figure, const QString& value) {
-        setFigure(figure, known ? value : QString(), closed);
+        setFigure(figure, known ? value : QString(), source);
     };
-    const ServingForecast forecast = known ? step->forecast : ServingForecast();
+    ServingForecast forecast = known ? step->forecast : ServingForecast();
+    if (simulation != nullptr) {
+        forecast.timePerToken = simulation->timePerOutputToken.mean;
+        forecast.timeToFirstToken = simulation->timeToFirstToken.mean;
+        forecast.tokensPerSecond = simulation->tokensPerSecond;
+        forecast.requestsPerSecond = simulation->requestsPerSecond;
+    }
     times(m_step, formatSeconds(forecast.timePerToken.value()));
     times(m_tokens, formatCount(forecast.tokensPerSecond));
     times(m_utilisation, formatSeconds(forecast.timeToFirstToken.value()));
@@ -248,8 +259,14 @@ void StepFigures::showTimes(const Evaluation& evaluation)
     setFigure(m_tokens, formatCount(time.tokensPerSecond), locale.toString(time.tokensPerSecond, 'f', 1));
     setFigure(m_utilisation, formatPercent(time.modelFlopsUtilization),
         locale.toString(time.modelFlopsUtilization * 100, 'f', 3) + QStringLiteral(" %"));
-    setFigure(m_bubble, formatPercent(time.bubbleRatio),
-        locale.toString(time.bubbleRatio * 100, 'f', 3) + QStringLiteral(" %"));
+    // The bubble is the busiest stage's: it does not hide how long others wait for that.
+    const QString idle = formatPercent(idleRatio(evaluation));
+    setFigure(m_bubble,
+        stagesIdleBeyondBubble(evaluation)
+            ? tr("%1, stages idle %2").arg(formatPercent(time.bubbleRatio), idle)
+            : formatPercent(time.bubbleRatio),
+        locale.toString(time.bubbleRatio * 100, 'f', 3) + QStringLiteral(" %\n")
+            + tr("All stages together idle %1 of the step").arg(idle));
 }
 
 void StepFigures::showMemory(const Evaluation& evaluation)

@@ -10,6 +10,7 @@
 
 #include "core/evaluate/evaluation.h"
 #include "core/serving/served_step.h"
+#include "core/serving/simulate_serving.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -28,8 +29,9 @@ public:
     void setEvaluation(const std::shared_ptr<const Evaluation>& evaluation, Freshness freshness);
     /// Captions are those of a plan that serves, or of one that trains.
     void setServes(bool serves);
-    /// Figures of a plan that serves, in place of those of a training step.
-    void setServed(const ServedStep* step, const QString& why);
+    /// Figures of a plan that serves, in place of those of a training step: rates and latencies of its
+    /// simulation where there is one, so that one thing has one figure.
+    void setServed(const ServedStep* step, const ServingSimulation* simulation, const QString& why);
     /// All figures as one line of text, for tests and the clipboard.
     [[nodiscard]] QString text() const;
 

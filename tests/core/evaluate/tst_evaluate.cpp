@@ -113,6 +113,7 @@ private Q_SLOTS:
     {
         const Project p = onH100("llama-3-70b", 8);
         Plan decisions = plan(8, 8);
+        decisions.communication.overlapTp = true; // or its collectives would be told
         QVERIFY(evaluate(p, decisions)->diagnostics.empty());
         for (int rank = 0; rank < 64; ++rank)
             decisions.deviceOfRank.push_back(rank);

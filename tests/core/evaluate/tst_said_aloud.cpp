@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include "core/cluster/node_kinds.h"
 #include "core/evaluate/bubble.h"
 #include "core/evaluate/evaluate.h"
 #include "core/plan/check.h"
@@ -49,15 +50,16 @@ Plan fourStages()
     return plan;
 }
 
-/// All links between nodes measured alike, but those of one node, which have a share of it.
-Project measuredProject(int nodes, int slow, double share)
+/// All links between nodes measured alike, but those of slow ones, which have a share of it.
+Project measuredProject(int nodes, const std::vector<int>& slow, double share)
 {
+    const auto isSlow = [&slow](int node) { return std::ranges::count(slow, node) > 0; };
     Project project = onH100("llama-3-70b", nodes);
     LinkMatrix matrix;
     matrix.size = nodes;
     for (int from = 0; from < nodes; ++from)
         for (int to = 0; to < nodes; ++to)
-            matrix.bandwidth.push_back(47e9 * (from == slow || to == slow ? share : 1));
+            matrix.bandwidth.push_back(47e9 * (isSlow(from) || isSlow(to) ? share : 1));
     project.cluster.change().links.setNodeMatrix(std::move(matrix));
     return project;
 }
@@ -87,6 +89,7 @@ private Q_SLOTS:
         const Plan plan = fourStages();
         const Evaluation now = *evaluate(project, plan);
         QVERIFY(now.valid);
+        QCOMPARE(clusterShape(project.cluster), std::string("8 x 8 H100 + 4 x 8 A100"));
         QVERIFY(idleRatio(now) > now.time.bubbleRatio + 0.1);
         const Diagnostic* found = find(now.diagnostics, "stages-idle");
         QVERIFY(found != nullptr);
@@ -108,6 +111,29 @@ private Q_SLOTS:
         const Evaluation alike = *evaluate(onH100("llama-3-70b", 12), plan);
         QVERIFY(find(alike.diagnostics, "stages-idle") == nullptr);
         QVERIFY(std::abs(idleRatio(alike) - alike.time.bubbleRatio) < 0.05);
+    }
+
+    /// Replicas on faster devices take more microbatches.
+    void replicasOnUnevenDevicesAreSaid()
+    {
+        Project project = onH100("llama-3-8b", 4);
+        const int older[] = {2, 3};
+        project.cluster.change().setDeviceOfNodes(older, *devicePreset("a100-sxm-80gb"));
+        Plan plan;
+        plan.workload = {4096, 1, 64};
+        plan.layout.tp = 8;
+        const char* const code = "replicas-on-uneven-devices";
+        const Evaluation now = *evaluate(project, plan);
+        const Diagnostic* found = find(now.diagnostics, code);
+        QVERIFY(found != nullptr);
+        QVERIFY2(found->message.starts_with("2 of 4 replicas wait"), found->message.c_str());
+        QVERIFY(!found->suggestions.empty());
+        const Suggestion& fix = found->suggestions.front();
+        QCOMPARE(fix.pointer, std::string("/replicas/shares"));
+        const Evaluation then = *evaluate(project, *withValue(plan, fix.pointer, fix.value));
+        QVERIFY(then.valid && then.time.step == fix.effect->step && then.time.step < now.time.step);
+        QVERIFY(find(then.diagnostics, code) == nullptr);
+        QVERIFY(find(evaluate(onH100("llama-3-8b", 4), plan)->diagnostics, code) == nullptr);
     }
 
     /// Only of frameworks that can, and at its price.
@@ -142,7 +168,7 @@ private Q_SLOTS:
         Plan plan = fourStages();
         plan.workload.globalBatchSize = 32;
         plan.layout.pp = 2;
-        const Evaluation now = *evaluate(measuredProject(8, 5, 0.1), plan);
+        const Evaluation now = *evaluate(measuredProject(8, {5}, 0.1), plan);
         const Diagnostic* found = find(now.diagnostics, code);
         QVERIFY(found != nullptr);
         QCOMPARE(found->arguments, std::vector<std::string> {"node5"});
@@ -151,8 +177,26 @@ private Q_SLOTS:
         QVERIFY2(found->message.find("costs") != std::string::npos, found->message.c_str());
         for (const Suggestion& fix : found->suggestions)
             QVERIFY(fix.effect.has_value());
-        QVERIFY(find(evaluate(measuredProject(8, 5, 1), plan)->diagnostics, code) == nullptr);
+        QVERIFY(find(evaluate(measuredProject(8, {5}, 1), plan)->diagnostics, code) == nullptr);
         QVERIFY(find(evaluate(onH100("llama-3-70b", 8), plan)->diagnostics, code) == nullptr);
+    }
+
+    /// Nodes that are slow together, and all that one switch connects, point to the switch.
+    void aSlowLeafIsSaid()
+    {
+        Project project = measuredProject(12, {4, 5}, 0.1);
+        NetworkTier leaves;
+        leaves.name = "leaf switches";
+        leaves.figure = project.cluster->links.tier(LinkLevel::NodePair);
+        leaves.groupOf = {0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5};
+        project.cluster.change().links.setNetworkTiers({leaves});
+        Plan plan = fourStages();
+        plan.workload.globalBatchSize = 48;
+        const Evaluation now = *evaluate(project, plan);
+        const Diagnostic* found = find(now.diagnostics, "nodes-with-slow-links");
+        QVERIFY(found != nullptr);
+        QCOMPARE(found->arguments, (std::vector<std::string> {"node4", "node5"}));
+        QVERIFY2(found->message.find("leaf switches") != std::string::npos, found->message.c_str());
     }
 
     /// Without it, so many replicas share the batch out, and a step takes less.
@@ -161,7 +205,7 @@ private Q_SLOTS:
         Plan plan;
         plan.workload = {4096, 1, 56 * 8};
         plan.layout.tp = 8;
-        const Project project = measuredProject(8, 5, 0.02);
+        const Project project = measuredProject(8, {5}, 0.02);
         const Evaluation now = *evaluate(project, plan);
         const Diagnostic* found = find(now.diagnostics, "nodes-with-slow-links");
         QVERIFY(found != nullptr);
