@@ -62,6 +62,7 @@ private Q_SLOTS:
     void copiesAreOfTheirOwnOriginal();
     void whatCannotBeWrittenIsOpenedAsACopyThatSaysSo();
     void theExampleCanBeginAnew();
+    void whatIsNotAsItWasWrittenIsTold();
 
 private:
     [[nodiscard]] QString said() const { return m_window->kept().text(); }
@@ -436,6 +437,25 @@ void TestStoring::whatCannotBeWrittenIsOpenedAsACopyThatSaysSo()
     offer(QStringLiteral("Copy the original again"))->click();
     QTRY_COMPARE(shownName(), std::string("b/cluster.rankloom"));
     QCOMPARE(inFile(path("b/cluster.rankloom")).name, std::string("b/cluster.rankloom"));
+}
+
+/// Figures of damaged rows are never shown without a word: when the project is opened, and beside them as long
+/// as it is.
+void TestStoring::whatIsNotAsItWasWrittenIsTold()
+{
+    QVERIFY(!m_window->views().diagnoses->text().contains(QStringLiteral("as Rankloom wrote it")));
+    m_window->files().close();
+    SQLite::Database(path("sample.rankloom").toStdString(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE device SET mem_bytes = mem_bytes * 2");
+    m_window->files().openPath(path("sample.rankloom"));
+    waitForJobs();
+    const QString row = QStringLiteral("table device, row 1");
+    QVERIFY2(m_window->messages().text().contains(row), qPrintable(m_window->messages().text()));
+    QTRY_VERIFY(m_window->views().diagnoses->text().contains(row));
+    QVERIFY(m_window->views().diagnoses->summary() != QStringLiteral("No problems found"));
+    rename("edited");
+    QTRY_COMPARE(said(), QStringLiteral("All changes stored"));
+    QTRY_VERIFY(m_window->views().diagnoses->text().contains(row));
 }
 
 void TestStoring::theExampleCanBeginAnew()
