@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
+#include <bit>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -13,6 +14,7 @@
 #include "db/file_header.h"
 #include "db/project_file.h"
 #include "db/salvage.h"
+#include "db/schema.h"
 
 namespace rankloom::db {
 
@@ -42,6 +44,40 @@ void writePage(std::fstream& file, std::size_t number, const std::string& page)
     file.write(page.data(), static_cast<std::streamsize>(page.size()));
 }
 
+/// As the header states it, where that is possible: of 4096, which every file of this program has, no single
+/// bit makes another one.
+std::uint32_t pageBytesOf(std::string_view header)
+{
+    const std::uint32_t stated =
+        static_cast<unsigned char>(header[16]) * 256U + static_cast<unsigned char>(header[17]);
+    if (stated == 1)
+        return 65536;
+    return std::has_single_bit(stated) && stated >= 512 ? stated : kPageBytes;
+}
+
+std::vector<std::string> schemaOf(SQLite::Database& database)
+{
+    SQLite::Statement rows(
+        database, "SELECT type || ' ' || name || ' ' || coalesce(sql, '') FROM sqlite_schema ORDER BY 1");
+    std::vector<std::string> all;
+    while (rows.executeStep())
+        all.push_back(rows.getColumn(0).getString());
+    return all;
+}
+
+/// Whether a file has the tables of this version, whatever its number says.
+bool isOfThisVersion(const std::string& path)
+{
+    const Result<bool> same = guarded(path, [&]() -> Result<bool> {
+        SQLite::Database fresh(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        if (const Result<void> made = makeEmpty(fresh, kSchemaVersion); !made)
+            return tl::unexpected(made.error());
+        SQLite::Database database(path, SQLite::OPEN_READONLY);
+        return schemaOf(database) == schemaOf(fresh);
+    });
+    return same.value_or(false);
+}
+
 bool schemaReads(const std::string& path)
 {
     const Result<bool> reads = guarded(path, [&]() -> Result<bool> {
@@ -67,13 +103,16 @@ Result<void> mendHeader(const std::string& copy)
         return fail(ErrorCode::NotAProject, Phrase::of("this is not a Rankloom project"), {},
             Phrase::of("Choose a .rankloom file."));
     if (ours && bigEndian(header, 60) > static_cast<std::uint32_t>(kSchemaVersion)
-        && bigEndian(header, 60) < 1000)
+        && bigEndian(header, 60) < 1000 && !isOfThisVersion(copy))
         return fail(ErrorCode::ProjectTooNew, Phrase::of("this project was written by a newer Rankloom"), {},
             Phrase::of("Repair it with the newer program."));
     std::memcpy(header.data(), kSqliteMagic.data(), kSqliteMagic.size());
     // Page size, rollback journal, no reserved bytes, the three fixed payload fractions.
-    std::memcpy(header.data() + 16, "\x10\x00\x01\x01\x00\x40\x20\x20", 8);
-    const auto pages = static_cast<std::uint32_t>((bytes + kPageBytes - 1) / kPageBytes);
+    const std::uint32_t pageBytes = pageBytesOf(header);
+    header[16] = static_cast<char>(pageBytes == 65536 ? 0 : pageBytes / 256);
+    header[17] = static_cast<char>(pageBytes == 65536 ? 1 : pageBytes % 256);
+    std::memcpy(header.data() + 18, "\x01\x01\x00\x40\x20\x20", 6);
+    const auto pages = static_cast<std::uint32_t>((bytes + pageBytes - 1) / pageBytes);
     putBigEndian(header, 28, pages);
     putBigEndian(header, 32, 0); // no free pages: they would only be reused
     putBigEndian(header, 36, 0);
@@ -89,7 +128,7 @@ Result<void> mendHeader(const std::string& copy)
     file.seekp(0);
     file.write(header.data(), static_cast<std::streamsize>(header.size()));
     file.close();
-    std::filesystem::resize_file(copy, std::uintmax_t {pages} * kPageBytes, problem);
+    std::filesystem::resize_file(copy, std::uintmax_t {pages} * pageBytes, problem);
     if (file && !problem)
         return {};
     return fail(ErrorCode::FileUnwritable, Phrase::of("the working copy cannot be written"), {copy, 0, 0, {}},

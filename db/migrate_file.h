@@ -12,8 +12,8 @@
 namespace rankloom::db {
 
 /// Brings an opened file to the newest of `steps`. Before the first step it keeps the file as it was under
-/// "name~", or where that is taken under "name~2" and so on, and returns that name; empty: there was nothing to
-/// do. A read-only old file is refused (ProjectReadOnly), as is a file without a version (ProjectDamaged).
+/// "name~", or where that is taken under "name~2" and so on, and returns that name; empty: there was nothing
+/// to do. A read-only old file is refused (ProjectReadOnly), as is a file without a version (ProjectDamaged).
 Result<std::string> bringUpToDate(
     SQLite::Database& database, const std::string& path, OpenMode mode, std::span<const Migration> steps);
 

@@ -90,12 +90,13 @@ public:
     [[nodiscard]] bool readOnly() const;
 
     Result<Inputs> loadInputs() const;
-    /// From then on every change is made upon this state: where another connection has changed the file since,
-    /// it is rolled back and refused (kOutsideChange). Who has loaded no state changes what is there.
+    /// From then on every change is made upon this state: where another connection has changed the file
+    /// since, it is rolled back and refused (kOutsideChange). Who has loaded no state changes what is there.
     Result<ProjectState> loadState() const;
     /// Whether somebody has changed the file since.
     Result<bool> changedOutside() const;
-    /// Changes are made upon the file as it is now: over what somebody has changed since the last loadState().
+    /// Changes are made upon the file as it is now: over what somebody has changed since the last
+    /// loadState().
     Result<void> acceptOutsideChange();
     [[nodiscard]] bool knowsState() const; ///< whether either was called
     /// Model, cluster (links from the current measurements), routing statistics that a scenario refers to, or

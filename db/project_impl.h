@@ -56,8 +56,8 @@ struct ProjectFile::Impl {
         return SQLITE_OK;
     }
 
-    /// Changes when another connection has changed the file, and not when this one does. Within a transaction:
-    /// of the state it is made upon.
+    /// Changes when another connection has changed the file, and not when this one does. Within a
+    /// transaction: of the state it is made upon.
     StateOfFile state() { return StateOfFile {database.execAndGet("PRAGMA data_version").getInt64()}; }
 
     const std::vector<StrangeRow>& strangeRows()
@@ -69,8 +69,8 @@ struct ProjectFile::Impl {
 
     enum class End : std::uint8_t { Commit, RollBack };
 
-    /// Runs `work` as one transaction that writes: committed when it returns a value, else rolled back. Refused
-    /// where somebody else has changed the file since the state that is known.
+    /// Runs `work` as one transaction that writes: committed when it returns a value, else rolled back.
+    /// Refused where somebody else has changed the file since the state that is known.
     template <class Work> auto write(Work&& work) -> std::invoke_result_t<Work>
     {
         return writing(known, std::forward<Work>(work), End::Commit);

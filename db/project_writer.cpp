@@ -15,9 +15,7 @@
 namespace rankloom::db {
 
 ProjectWriter::ProjectWriter(ProjectFile file, Callbacks callbacks)
-    : m_file(std::move(file))
-    , m_path(m_file.path())
-    , m_callbacks(std::move(callbacks))
+    : m_file(std::move(file)), m_path(m_file.path()), m_callbacks(std::move(callbacks))
 {
     // Whoever has loaded the file queues changes of what was there then.
     if (!m_file.knowsState())
@@ -115,8 +113,7 @@ void ProjectWriter::setCurrentScenario(std::int64_t id)
 
 void ProjectWriter::addScenario(Scenario scenario, Done<std::int64_t> done)
 {
-    change<std::int64_t>(
-        [value = std::move(scenario)](ProjectFile& file) { return file.addScenario(value); },
+    change<std::int64_t>([value = std::move(scenario)](ProjectFile& file) { return file.addScenario(value); },
         std::move(done));
 }
 

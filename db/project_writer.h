@@ -69,8 +69,8 @@ public:
     void setCurrentScenario(std::int64_t id);
 
     template <class T> using Done = std::function<void(Result<T>)>;
-    /// Any other change. The outcome goes to `done`, once, and never stops the queue; a refusal (see run()) is
-    /// one, too. Where somebody else has changed the file, nothing is done until it is decided, then tried
+    /// Any other change. The outcome goes to `done`, once, and never stops the queue; a refusal (see run())
+    /// is one, too. Where somebody else has changed the file, nothing is done until it is decided, then tried
     /// again or refused.
     template <class T> void change(std::function<Result<T>(ProjectFile&)> work, Done<T> done);
     void addScenario(Scenario scenario, Done<std::int64_t> done);

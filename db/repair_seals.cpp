@@ -38,10 +38,10 @@ RepairSeals::RepairSeals(SQLite::Database& damaged, int version)
         return;
     try {
         m_common = commonSealOf(damaged);
-        m_kind = !m_common.empty()         ? Kind::Common
-            : hasRowSeals(damaged)         ? Kind::Rows
+        m_kind = !m_common.empty()              ? Kind::Common
+            : hasRowSeals(damaged)              ? Kind::Rows
             : readMeta(damaged, "uuid").empty() ? Kind::Lost // every project has one
-                                           : Kind::None;
+                                                : Kind::None;
     } catch (const SQLite::Exception&) {
         m_kind = Kind::Lost;
     }
@@ -62,7 +62,8 @@ RepairSeals::RepairSeals(SQLite::Database& damaged, int version)
 const StoredSums* RepairSeals::of(const std::string& table) const
 {
     const auto found = m_tables.find(table);
-    return found != m_tables.end() && found->second.state == StoredSums::State::Sound ? &found->second : nullptr;
+    return found != m_tables.end() && found->second.state == StoredSums::State::Sound ? &found->second
+                                                                                      : nullptr;
 }
 
 void RepairSeals::count(SQLite::Database& fresh, RepairReport& report)
@@ -96,7 +97,9 @@ void RepairSeals::countAgain(SQLite::Database& fresh, RepairReport& report) cons
 
         // What is still there is saved, but for what is not as it was written, and what a mend has put there.
         const RowSums now = RowSummer(fresh, keysOf(table.table)).ofTable(fresh);
-        const auto isLost = [&](const std::string& key) { return table.dropped.contains(key) || !now.contains(key); };
+        const auto isLost = [&](const std::string& key) {
+            return table.dropped.contains(key) || !now.contains(key);
+        };
         std::erase_if(table.doubts, isLost);
         const std::set<std::string> doubts(table.doubts.begin(), table.doubts.end());
         const RowSums& read = m_read.at(table.table);

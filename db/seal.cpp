@@ -6,7 +6,9 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <utility>
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
@@ -106,20 +108,59 @@ std::string hexOf(std::uint32_t sum)
     return text;
 }
 
-/// A line for each row behind the checksum of these lines.
+/// What was sealed without the mark.
+std::string_view originalOf(std::string_view sum) { return sum.starts_with('!') ? sum.substr(1) : sum; }
+
+/// One number for the rows of a table, in whichever order: a sum of numbers that the rows are mixed to.
+class Digest {
+public:
+    void add(std::string_view key, std::string_view sum)
+    {
+        const std::uint64_t high = crc32(sum, crc32(key));
+        const std::uint64_t low = crc32(key, crc32(sum));
+        m_value += (high << 32U | low) * 0x9E3779B97F4A7C15U;
+    }
+    [[nodiscard]] std::string text() const
+    {
+        return hexOf(static_cast<std::uint32_t>(m_value >> 32U)) + hexOf(static_cast<std::uint32_t>(m_value));
+    }
+
+private:
+    std::uint64_t m_value = 0;
+};
+
+/// A line for each row, behind the digest of what was sealed and the checksum of all of this.
 std::string written(const RowSums& sums)
 {
     std::string lines;
-    for (const auto& [key, sum] : sums)
+    Digest digest;
+    for (const auto& [key, sum] : sums) {
         lines += key + '\t' + sum + '\n';
+        digest.add(key, originalOf(sum));
+    }
+    lines.insert(0, digest.text() + '\n');
     return hexOf(crc32(lines)) + '\n' + lines;
+}
+
+/// The parts of such a text.
+struct SealText {
+    bool sound = false;
+    std::string_view digest {};
+    std::string_view lines {};
+};
+SealText partsOf(std::string_view text)
+{
+    constexpr std::size_t kSum = 8;
+    constexpr std::size_t kDigest = 16;
+    if (text.size() < kSum + kDigest + 2 || text.substr(0, kSum) != hexOf(crc32(text.substr(kSum + 1))))
+        return {};
+    return {true, text.substr(kSum + 1, kDigest), text.substr(kSum + kDigest + 2)};
 }
 
 StoredSums readSums(std::string_view text)
 {
-    const std::size_t end = text.find('\n');
-    const std::string_view lines = text.substr(end == std::string_view::npos ? text.size() : end + 1);
-    if (text.substr(0, std::min(end, text.size())) != hexOf(crc32(lines)))
+    const auto [sound, digest, lines] = partsOf(text);
+    if (!sound)
         return {StoredSums::State::Damaged, {}};
     StoredSums stored {StoredSums::State::Sound, {}};
     for (std::size_t at = 0; at < lines.size();) {
@@ -131,9 +172,6 @@ StoredSums readSums(std::string_view text)
     }
     return stored;
 }
-
-/// What was sealed without the mark.
-std::string_view originalOf(std::string_view sum) { return sum.starts_with('!') ? sum.substr(1) : sum; }
 
 using Why = StrangeRow::Why;
 
@@ -197,24 +235,31 @@ std::string RowSummer::key(sqlite3_stmt* row, int first) const
 
 std::string RowSummer::sum(sqlite3_stmt* row, int first) const
 {
-    std::string text;
+    m_text.clear();
     for (int column = first + m_keys; column < first + m_keys + m_plain; ++column)
-        appendValue(text, row, column);
-    return hexOf(crc32(text));
+        appendValue(m_text, row, column);
+    return hexOf(crc32(m_text));
 }
 
 RowSums RowSummer::ofTable(SQLite::Database& database) const
+{
+    RowSums sums;
+    eachRow(database,
+        [&sums](std::string key, std::string sum) { sums.insert_or_assign(std::move(key), std::move(sum)); });
+    return sums;
+}
+
+void RowSummer::eachRow(
+    SQLite::Database& database, const std::function<void(std::string key, std::string sum)>& take) const
 {
     sqlite3_stmt* raw = nullptr;
     const std::string sql = fmt::format("SELECT {} FROM {}", m_columns, m_table);
     int code = sqlite3_prepare_v2(database.getHandle(), sql.c_str(), -1, &raw, nullptr);
     const std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)> rows(raw, &sqlite3_finalize);
-    RowSums sums;
     while (rows && (code = sqlite3_step(raw)) == SQLITE_ROW)
-        sums.insert_or_assign(key(raw, 0), sum(raw, 0));
+        take(key(raw, 0), sum(raw, 0));
     if (code != SQLITE_DONE)
         throw SQLite::Exception(database.getHandle(), code);
-    return sums;
 }
 
 StoredSums storedSums(SQLite::Database& database, std::string_view table)
@@ -223,6 +268,25 @@ StoredSums storedSums(SQLite::Database& database, std::string_view table)
     row.bind(1, keyOfSeals(table));
     return row.executeStep() ? readSums(bytesOf(row, 0)) : StoredSums {};
 }
+
+namespace {
+
+/// Whether all rows of a table are as they were sealed: the question of every opening.
+bool holdsSeals(SQLite::Database& database, const TableKeys& keys)
+{
+    SQLite::Statement row(database, "SELECT value FROM meta WHERE key = ?");
+    row.bind(1, keyOfSeals(keys.table));
+    if (!row.executeStep())
+        return false;
+    const SealText stored = partsOf(bytesOf(row, 0));
+    Digest digest;
+    RowSummer(database, keys).eachRow(database, [&digest](const std::string& key, const std::string& sum) {
+        digest.add(key, sum);
+    });
+    return stored.sound && stored.digest == digest.text();
+}
+
+} // namespace
 
 void storeSums(SQLite::Database& database, std::string_view table, const RowSums& sums)
 {
@@ -271,7 +335,7 @@ std::vector<StrangeRow> findStrangeRows(SQLite::Database& database)
     }
     for (const TableKeys& keys : tablesOf(kSchemaVersion)) {
         const std::string table = keys.table;
-        if (table == "meta")
+        if (table == "meta" || holdsSeals(database, keys))
             continue;
         if (const StoredSums stored = storedSums(database, table); stored.state != StoredSums::State::Sound)
             strange.push_back({table, {}, Why::Unknown});
@@ -281,8 +345,8 @@ std::vector<StrangeRow> findStrangeRows(SQLite::Database& database)
     return strange;
 }
 
-std::vector<StrangeRow> seal(SQLite::Database& database, const std::set<std::string>& tables,
-    const std::vector<StrangeRow>& strange)
+std::vector<StrangeRow> seal(
+    SQLite::Database& database, const std::set<std::string>& tables, const std::vector<StrangeRow>& strange)
 {
     const auto isUnknown = [&strange](const std::string& table) {
         return std::ranges::any_of(strange, [&table](const StrangeRow& row) {
@@ -321,8 +385,8 @@ std::vector<StrangeRow> seal(SQLite::Database& database, const std::set<std::str
 
 std::vector<StrangeRow> sealAll(SQLite::Database& database)
 {
-    database.exec(fmt::format("DELETE FROM meta WHERE key BETWEEN '{}' AND '{}' OR key = '{}'", keyOfSeals(""),
-        keyOfSeals("~"), keyOfCommonSeal()));
+    database.exec(fmt::format("DELETE FROM meta WHERE key BETWEEN '{}' AND '{}' OR key = '{}'",
+        keyOfSeals(""), keyOfSeals("~"), keyOfCommonSeal()));
     return seal(database, {}, {});
 }
 

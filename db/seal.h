@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -17,13 +18,13 @@ namespace SQLite {
 class Database;
 }
 
-/// Seals: checksums of rows, so that damage and other programs are known by the rows they changed. A seal is of
-/// all columns of a row but its blobs, which have a checksum of their own. They are stored in "meta", a text
-/// for each table, by every transaction of this program that writes.
+/// Seals: checksums of rows, so that damage and other programs are known by the rows they changed. A seal is
+/// of all columns of a row but its blobs, which have a checksum of their own. They are stored in "meta", a
+/// text for each table, by every transaction of this program that writes.
 namespace rankloom::db {
 
-/// Checksums of a table's rows by their keys; a "!" before one marks a row that is not as this program wrote it
-/// last, and the rest is what it was then.
+/// Checksums of a table's rows by their keys; a "!" before one marks a row that is not as this program wrote
+/// it last, and the rest is what it was then.
 using RowSums = std::map<std::string, std::string>;
 
 /// Makes the checksums of one table.
@@ -38,12 +39,15 @@ public:
     [[nodiscard]] std::string sum(sqlite3_stmt* row, int first) const;
     /// Of all rows. SQLite errors arrive as SQLite::Exception.
     [[nodiscard]] RowSums ofTable(SQLite::Database& database) const;
+    void eachRow(
+        SQLite::Database& database, const std::function<void(std::string key, std::string sum)>& take) const;
 
 private:
     std::string m_table;
     std::string m_columns;
     int m_keys = 0; ///< columns
     int m_plain = 0;
+    mutable std::string m_text; ///< of the row at hand
 };
 
 /// What is stored of a table.
@@ -71,8 +75,8 @@ std::vector<StrangeRow> findStrangeRows(SQLite::Database& database);
 
 /// Seals the rows of tables, or of all where the file has no seals yet, but marks the strange ones, whatever
 /// has become of them: only sealAll() makes them this program's own. What is strange afterwards.
-std::vector<StrangeRow> seal(SQLite::Database& database, const std::set<std::string>& tables,
-    const std::vector<StrangeRow>& strange);
+std::vector<StrangeRow> seal(
+    SQLite::Database& database, const std::set<std::string>& tables, const std::vector<StrangeRow>& strange);
 /// Seals all rows as they are: nothing is strange afterwards.
 std::vector<StrangeRow> sealAll(SQLite::Database& database);
 

@@ -47,10 +47,11 @@ Diagnostics diagnosticsOf(const std::vector<StrangeRow>& rows, const std::string
     Diagnostic told;
     told.severity = Severity::Warning;
     told.code = kRowsNotAsWritten;
-    told.message = Phrase::of("The project is not as Rankloom wrote it, and figures may be wrong: {}. Damage or another "
-                              "program has changed it: take it from a backup, or look at these rows and, where "
-                              "they are right, say so with rankloom-cli project check --accept.",
-        joined(names, "; "));
+    told.message =
+        Phrase::of("The project is not as Rankloom wrote it, and figures may be wrong: {}. Damage or another "
+                   "program has changed it: take it from a backup, or look at these rows and, where "
+                   "they are right, say so with rankloom-cli project check --accept.",
+            joined(names, "; "));
     told.where.file = path;
     for (const StrangeRow& row : rows)
         told.arguments.push_back(row.table + ' ' + row.key);

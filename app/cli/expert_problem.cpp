@@ -162,8 +162,7 @@ Result<RoutingStatistics> countPart(
         Result<std::vector<TraceTag>> tags = tagsOf(part.tags);
         if (!tags)
             return tl::unexpected<Error>(std::move(tags.error()));
-        const Result<db::ProjectFile> project =
-            openProject(sources.project, db::OpenMode::ReadOnly);
+        const Result<db::ProjectFile> project = openProject(sources.project, db::OpenMode::ReadOnly);
         if (!project)
             return tl::unexpected<Error>(project.error());
         Progress progress;

@@ -270,7 +270,8 @@ Result<db::ProjectFile> openProject(const std::string& path, db::OpenMode mode)
     if (!file)
         return file;
     if (!file->keptBefore().empty())
-        fmt::print(stderr, "The project was in an older format and was converted. As it was before, it is kept in {}\n",
+        fmt::print(stderr,
+            "The project was in an older format and was converted. As it was before, it is kept in {}\n",
             file->keptBefore());
     if (!toldProjects().insert(path).second)
         return file;

@@ -39,7 +39,8 @@ tl::unexpected<Error> located(Error error, const std::string& path);
 bool isProjectFile(const std::string& path);
 
 /// Opens a project, and says on standard error, once for each file, which of its rows are not as they were
-/// written, and where a file of an older version is kept that is converted now. Errors: of ProjectFile::open().
+/// written, and where a file of an older version is kept that is converted now. Errors: of
+/// ProjectFile::open().
 Result<db::ProjectFile> openProject(const std::string& path, db::OpenMode mode);
 
 /// An amount of memory: "4GiB", "512MiB", "1e9". Errors: BadValue.

@@ -188,7 +188,9 @@ Result<int> checkProject(const ProjectOptions& options)
         print(problem.english() + '\n');
     if (!problems->empty())
         return fail(ErrorCode::ProjectDamaged, fmt::format("{} problems were found", problems->size()),
-            {options.path, 0, 0, {}}, "See: rankloom-cli project repair; where only rows are not as they were written, and are right as they "
+            {options.path, 0, 0, {}},
+            "See: rankloom-cli project repair; where only rows are not as they were written, and are right "
+            "as they "
             "are: rankloom-cli project check --accept.");
     print("The project is sound.\n");
     return kDone;
@@ -209,10 +211,11 @@ Result<int> repairProject(const ProjectOptions& options)
         for (const std::string& key : table.doubts)
             print(fmt::format("Not as it was written, in {}: row {}\n", table.table, key));
         if (table.doubts.empty() && table.doubtful > 0)
-            print(fmt::format("Nobody knows whether they are as they were written, in {}: {} rows\n", table.table,
-                table.doubtful));
+            print(fmt::format("Nobody knows whether they are as they were written, in {}: {} rows\n",
+                table.table, table.doubtful));
         if (table.foreign > 0)
-            print(fmt::format("Left out of {}: {} rows that Rankloom did not write\n", table.table, table.foreign));
+            print(fmt::format(
+                "Left out of {}: {} rows that Rankloom did not write\n", table.table, table.foreign));
     }
     for (const std::string& note : report->notes)
         print(note + '\n');
@@ -220,8 +223,9 @@ Result<int> repairProject(const ProjectOptions& options)
                       "lost.\nWritten: {}\n",
         report->saved(), report->doubtful(), report->lost(), repaired));
     if (report->doubtful() > 0)
-        print(fmt::format("Rows that are not as they were written are marked in it. Look at them, and where they are "
-                          "right: rankloom-cli project check --accept {}\n",
+        print(fmt::format(
+            "Rows that are not as they were written are marked in it. Look at them, and where they are "
+            "right: rankloom-cli project check --accept {}\n",
             repaired));
     return kDone;
 }

@@ -32,7 +32,8 @@ template <class Function> auto askWriter(db::ProjectWriter& writer, Function fun
     return promise->future();
 }
 
-/// A change of the file, as a function on the writer thread; waits for what comes of it: not on the GUI thread.
+/// A change of the file, as a function on the writer thread; waits for what comes of it: not on the GUI
+/// thread.
 template <class Function> auto changeOnWriter(db::ProjectWriter& writer, Function function)
 {
     using Outcome = decltype(function(std::declval<db::ProjectFile&>()));

@@ -14,10 +14,13 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
+#include <SQLiteCpp/Database.h>
 #include <nlohmann/json.hpp>
 
+#include "db/project_writer.h"
 #include "tests/cli/run_program.h"
 
+using namespace rankloom;
 using namespace rankloom::test;
 using nlohmann::json;
 
@@ -66,6 +69,82 @@ private Q_SLOTS:
         const QByteArray told = "the step goes from " + before + " to " + after + ", the fullest GPU from "
             + fullest + " to " + then + " GiB";
         QVERIFY2(tour.contains(told), told.constData());
+    }
+
+    /// Figures of a damaged row are never printed without a word, whichever command prints them.
+    void everyCommandTellsWhatIsNotAsItWasWritten()
+    {
+        const QString project = path("damaged.rankloom");
+        QCOMPARE(cli({"project", "new", project, "--plan", path("plan.json")}).status, 0);
+        SQLite::Database(project.toStdString(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE device SET mem_bytes = mem_bytes / 2");
+        const QString links = written(m_folder, "damaged_links.csv",
+            "# unit=GB/s direction=row->col\n,node0,node1\nnode0,,40\nnode1,40,\n");
+        for (const QStringList& command : std::initializer_list<QStringList> {{"evaluate", project},
+                 {"compare", project, path("plan.json")}, {"export", project, "--to", "json"},
+                 {"whatif", project}, {"evaluate", path("plan.json"), "--project", project},
+                 {"project", "info", project}, {"project", "sql", project, "SELECT 1"},
+                 {"import", links, "--project", project, "--dry-run"},
+                 {"import", links, "--project", project}}) {
+            const Outcome outcome = cli(command);
+            const QByteArray all = outcome.out + outcome.err;
+            QVERIFY2(all.contains("table device, row 1"), qPrintable(command.join(u' ') + u'\n' + all));
+        }
+        const json told = json::parse(cli({"evaluate", project, "--json"}).out.toStdString());
+        QCOMPARE(told["diagnostics"][0]["code"].get<std::string>(), std::string("rows-not-as-written"));
+
+        // A repair calls it neither saved nor lost, and only a person makes it sound.
+        QVERIFY(cli({"project", "check", project}).status != 0);
+        const QString repaired = path("mended.rankloom");
+        const Outcome repair = cli({"project", "repair", project, "-o", repaired});
+        QVERIFY2(repair.out.contains("Not as it was written, in device: row 1"), repair.out.constData());
+        QVERIFY2(repair.out.contains(" 1 are not known to be as they were written, 0 are known to be lost"),
+            repair.out.constData());
+        QVERIFY(cli({"evaluate", repaired}).out.contains("table device, row 1"));
+        QCOMPARE(cli({"project", "check", repaired, "--accept"}).status, 0);
+        QCOMPARE(cli({"project", "check", repaired}).status, 0);
+        QVERIFY(!cli({"evaluate", repaired}).out.contains("table device, row 1"));
+    }
+
+    /// A window edits while a command imports: whichever of them comes second knows of the first.
+    void anImportIsNotUndoneByAWriterThatDidNotSeeIt()
+    {
+        const QString hosts = written(m_folder, "hosts", "h0 slots=8\nh1 slots=8\nh2 slots=8\nh3 slots=8\n");
+        int asked = 0;
+        for (int round = 0; round < 24; ++round) {
+            const QString project = path(qPrintable(QStringLiteral("contended%1.rankloom").arg(round)));
+            QCOMPARE(cli({"project", "new", project, "--plan", path("plan.json")}).status, 0);
+            Result<db::ProjectFile> file = db::ProjectFile::open(project.toStdString());
+            Scenario plan = file->loadScenarios()->front();
+            plan.id = 0;
+            plan.name = "copy"; // so that the import makes a cluster of its own for the plan on screen
+            QVERIFY(file->addScenario(plan));
+            const ProjectState shown = file->loadState().value();
+            db::ProjectWriter writer(std::move(*file), {});
+            QProcess import;
+            import.start(kProgram, {"import", hosts, "--project", project, "--cluster", "plan"});
+            QVERIFY(import.waitForStarted());
+            // An edit of the plan on screen, at any time of the import.
+            while (!import.waitForFinished(round % 8)) {
+                plan = shown.scenarios.front();
+                plan.note += "edited";
+                writer.storeScenario(plan);
+                if (!writer.drain())
+                    break;
+            }
+            QVERIFY(import.waitForFinished(60'000));
+            QCOMPARE(import.exitCode(), 0);
+            writer.storeScenario(plan);
+            const bool stored = writer.drain().has_value();
+            asked += writer.status().outside ? 1 : 0;
+            QVERIFY(!stored && writer.status().outside); // the import came after what is shown
+            const db::ProjectFile now =
+                std::move(*db::ProjectFile::open(project.toStdString(), db::OpenMode::ReadOnly));
+            QCOMPARE(now.loadProject()->cluster->nodes, 4);
+            QVERIFY(now.check()->empty());
+            writer.discard();
+        }
+        QCOMPARE(asked, 24);
     }
 
     /// Both may find that there is none yet; one makes it, the other must not take it away again.

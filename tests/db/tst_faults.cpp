@@ -280,8 +280,8 @@ private Q_SLOTS:
         QCOMPARE(openingError(m_path), std::string(toString(ErrorCode::ProjectTooNew)));
     }
 
-    /// What lies at "name~" may be the last whole copy of anything; also where a conversion was killed halfway
-    /// and is done again.
+    /// What lies at "name~" may be the last whole copy of anything; also where a conversion was killed
+    /// halfway and is done again.
     void nothingIsOverwrittenByWhatIsKept()
     {
         std::vector<db::Migration> steps = db::migrations();
@@ -310,7 +310,8 @@ private Q_SLOTS:
         QVERIFY(name.has_value());
         QVERIFY(std::ranges::find(kept, *name) == kept.end() && std::filesystem::exists(*name));
         QVERIFY(db::bringUpToDate(*std::make_unique<SQLite::Database>(m_path, SQLite::OPEN_READWRITE), m_path,
-            OpenMode::ReadWrite, steps)->empty());
+            OpenMode::ReadWrite, steps)
+                    ->empty());
         for (const auto& file : std::filesystem::directory_iterator(m_folder->root()))
             QVERIFY2(file.path().string().find(".part-") == std::string::npos, file.path().c_str());
     }

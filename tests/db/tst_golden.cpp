@@ -321,7 +321,8 @@ private Q_SLOTS:
             makeGolden(folder, folder.file(name));
             {
                 SQLite::Database database(folder.file(name), SQLite::OPEN_READWRITE);
-                database.exec("UPDATE meta SET value = '' WHERE key IN ('uuid', 'created_utc') OR key LIKE '%:measurement';"
+                database.exec("UPDATE meta SET value = '' WHERE key IN ('uuid', 'created_utc') OR key LIKE "
+                              "'%:measurement';"
                               "UPDATE measurement SET imported_utc = ''");
             }
             return dumped(folder.file(name));

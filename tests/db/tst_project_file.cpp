@@ -195,8 +195,8 @@ private Q_SLOTS:
         QVERIFY(one.backupTo(backup));
         QVERIFY(one.loadState());
         QVERIFY(two.storeName("theirs"));
-        for (const Result<void>& changed : {one.storeName("mine"), one.storeCalibration({}), one.removeCluster(7),
-                 one.restoreFrom(backup)}) {
+        for (const Result<void>& changed : {one.storeName("mine"), one.storeCalibration({}),
+                 one.removeCluster(7), one.restoreFrom(backup)}) {
             QVERIFY(!changed && db::isOutsideChange(changed.error()));
             QCOMPARE(two.loadProject()->name, std::string("theirs"));
         }

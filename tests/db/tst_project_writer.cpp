@@ -497,7 +497,9 @@ private Q_SLOTS:
         std::vector<bool> outcomes;
         QVERIFY(ProjectFile::open(m_path)->storeName("theirs"));
         m_writer->importFiles({good}, FileFormat::Unknown, {}, progress, {},
-            [&](const Result<ProjectFile::ImportOutcome>& outcome) { outcomes.push_back(outcome.has_value()); });
+            [&](const Result<ProjectFile::ImportOutcome>& outcome) {
+                outcomes.push_back(outcome.has_value());
+            });
         QVERIFY(!m_writer->drain());
         QVERIFY(outcomes.empty());
         m_writer->retry();
@@ -520,7 +522,8 @@ private Q_SLOTS:
         int asked = 0;
         std::vector<Scenario> known = ProjectFile::open(m_path)->loadScenarios().value();
         for (int i = 0; i < 40; ++i) {
-            m_writer->run([&](ProjectFile& file) { known = file.loadState()->scenarios; }, [](const Error&) {});
+            m_writer->run(
+                [&](ProjectFile& file) { known = file.loadState()->scenarios; }, [](const Error&) {});
             QVERIFY(m_writer->drain());
             m_writer->storeName("sees " + std::to_string(known.size()));
             if (m_writer->drain())

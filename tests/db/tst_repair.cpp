@@ -234,7 +234,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Wherever a bit is wrong: what comes out is as it was, or is said not to be, and each row is counted once.
+    /// Wherever a bit is wrong: what comes out is as it was, or is said not to be, and each row is counted
+    /// once.
     void whatIsNotAsItWasIsTold()
     {
         std::mt19937 random(34);
@@ -260,6 +261,35 @@ private Q_SLOTS:
             bytes.replace(one * kPage, kPage, m_bytes, other * kPage, kPage);
             bytes.replace(other * kPage, kPage, m_bytes, one * kPage, kPage);
             (void)isToldAfter(bytes, "pages " + std::to_string(one) + " and " + std::to_string(other));
+        }
+    }
+
+    /// "PRAGMA page_size = 8192; VACUUM": a file of another layout, and as sound.
+    void filesOfOtherPageSizesAreRepaired()
+    {
+        const std::string other = m_folder.file("pages.rankloom");
+        for (const char* size : {"512", "8192", "65536"}) {
+            writeBytes(other, m_bytes);
+            SQLite::Database(other, SQLite::OPEN_READWRITE)
+                .exec(std::string("PRAGMA page_size = ") + size + "; VACUUM;");
+            const RepairReport report = repaired(other);
+            QCOMPARE(report.lost() + report.doubtful(), std::int64_t {0});
+            QVERIFY(ProjectFile::open(m_target)->loadProject().value() == m_project);
+        }
+    }
+
+    /// Whichever bit of the header is wrong, nothing behind it is.
+    void noBitOfTheHeaderCostsARow()
+    {
+        for (std::size_t bit = 0; bit < 800; bit += bit < 8 * 56 || bit >= 8 * 72 ? 13 : 1) {
+            std::string bytes = m_bytes;
+            bytes[bit / 8] = static_cast<char>(bytes[bit / 8] ^ (1 << bit % 8));
+            writeBytes(m_folder.file("header.rankloom"), bytes);
+            m_target = m_folder.file("repaired.rankloom");
+            std::filesystem::remove(m_target);
+            const auto report = db::repairCopy(m_folder.file("header.rankloom"), m_target);
+            QVERIFY2(report && report->lost() + report->doubtful() == 0,
+                (std::to_string(bit) + ": " + (report ? "rows" : report.error().text())).c_str());
         }
     }
 
@@ -334,7 +364,8 @@ private:
         return rows;
     }
 
-    /// Repairs a damaged copy; fails where a row is another one and nothing says so. Whether anything was said.
+    /// Repairs a damaged copy; fails where a row is another one and nothing says so. Whether anything was
+    /// said.
     bool isToldAfter(const std::string& bytes, const std::string& what)
     {
         static const Rows before = rowsOf(m_path);
@@ -358,9 +389,9 @@ private:
             const bool unknown = isStrange(table.table, "no such key");
             const std::int64_t counted = table.saved + table.doubtful + table.lost;
             if (!unknown && counted != static_cast<std::int64_t>(was.size()))
-                qFatal("%s: %s: %lld saved, %lld doubtful, %lld lost of %zu", what.c_str(), table.table.c_str(),
-                    static_cast<long long>(table.saved), static_cast<long long>(table.doubtful),
-                    static_cast<long long>(table.lost), was.size());
+                qFatal("%s: %s: %lld saved, %lld doubtful, %lld lost of %zu", what.c_str(),
+                    table.table.c_str(), static_cast<long long>(table.saved),
+                    static_cast<long long>(table.doubtful), static_cast<long long>(table.lost), was.size());
             for (const auto& [key, sum] : after.at(table.table)) {
                 const auto known = was.find(key);
                 const bool same = known != was.end() && known->second == sum;

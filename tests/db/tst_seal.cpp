@@ -31,13 +31,16 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("sql");
         QTest::addColumn<QString>("key");
-        for (const auto& [sql, key] : std::initializer_list<std::pair<const char*, const char*>> {{"UPDATE device SET mem_bw_bytes_per_s = mem_bw_bytes_per_s * (1 + 1e-15)", "1"},
-                 {"UPDATE link_tier SET bw_bytes_per_s = 2 * bw_bytes_per_s WHERE level = 'node-pair'", "1 node-pair"},
-                 {"UPDATE scenario SET plan_json = replace(plan_json, '\"tp\": 2', '\"tp\": 1')", "1"},
-                 {"UPDATE scenario SET global_batch_size = 32", "1"},
-                 {"UPDATE model_spec SET layers = layers + 1", "1"},
-                 {"UPDATE cluster SET host_memory_bytes = 1e9", "1"},
-                 {"UPDATE node SET name = 'other' WHERE node = 1", "1 1"}, {"DELETE FROM node_outage", "1 1"}})
+        for (const auto& [sql, key] :
+            std::initializer_list<std::pair<const char*, const char*>> {
+                {"UPDATE device SET mem_bw_bytes_per_s = mem_bw_bytes_per_s * (1 + 1e-15)", "1"},
+                {"UPDATE link_tier SET bw_bytes_per_s = 2 * bw_bytes_per_s WHERE level = 'node-pair'",
+                    "1 node-pair"},
+                {"UPDATE scenario SET plan_json = replace(plan_json, '\"tp\": 2', '\"tp\": 1')", "1"},
+                {"UPDATE scenario SET global_batch_size = 32", "1"},
+                {"UPDATE model_spec SET layers = layers + 1", "1"},
+                {"UPDATE cluster SET host_memory_bytes = 1e9", "1"},
+                {"UPDATE node SET name = 'other' WHERE node = 1", "1 1"}, {"DELETE FROM node_outage", "1 1"}})
             QTest::newRow(sql) << QString::fromLatin1(sql) << QString::fromLatin1(key);
     }
     void changedRowsAreTold()

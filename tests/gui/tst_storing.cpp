@@ -14,14 +14,17 @@
 #include <SQLiteCpp/Database.h>
 #include <unistd.h>
 
+#include "app/document/document.h"
 #include "app/document/own_copy.h"
 #include "app/settings/settings.h"
 #include "app/window/files/file_controller.h"
 #include "app/window/panels/kept_button.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/message_bar.h"
+#include "app/window/shell/views.h"
 #include "db/project_writer.h"
 #include "tests/gui/window_test.h"
+#include "widgets/diagnoses_view.h"
 
 using namespace rankloom;
 using namespace rankloom::ui;
@@ -65,6 +68,7 @@ private Q_SLOTS:
     void copiesAreOfTheirOwnOriginal();
     void whatCannotBeWrittenIsOpenedAsACopyThatSaysSo();
     void theExampleCanBeginAnew();
+    void whatIsNotAsItWasWrittenIsTold();
 
 private:
     [[nodiscard]] QString said() const { return m_window->kept().text(); }
@@ -496,6 +500,26 @@ void TestStoring::whatCannotBeWrittenIsOpenedAsACopyThatSaysSo()
     offer(QStringLiteral("Copy the original again"))->click();
     QTRY_COMPARE(shownName(), std::string("b/cluster.rankloom"));
     QCOMPARE(inFile(path("b/cluster.rankloom")).name, std::string("b/cluster.rankloom"));
+}
+
+/// Figures of damaged rows are never shown without a word: when the project is opened, and beside them as
+/// long as it is.
+void TestStoring::whatIsNotAsItWasWrittenIsTold()
+{
+    QVERIFY(!m_window->views().diagnoses->text().contains(QStringLiteral("as Rankloom wrote it")));
+    m_window->files().close();
+    QTRY_VERIFY(!m_window->document().isOpen());
+    SQLite::Database(path("sample.rankloom").toStdString(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE device SET mem_bytes = mem_bytes * 2");
+    m_window->files().openPath(path("sample.rankloom"));
+    QTRY_VERIFY(m_window->document().isOpen());
+    const QString row = QStringLiteral("table device, row 1");
+    QTRY_VERIFY2(m_window->messages().text().contains(row), qPrintable(m_window->messages().text()));
+    QTRY_VERIFY(m_window->views().diagnoses->text().contains(row));
+    QVERIFY(m_window->views().diagnoses->summary() != QStringLiteral("No problems found"));
+    rename("edited");
+    QTRY_COMPARE(said(), QStringLiteral("All changes stored"));
+    QTRY_VERIFY(m_window->views().diagnoses->text().contains(row));
 }
 
 void TestStoring::theExampleCanBeginAnew()

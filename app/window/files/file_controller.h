@@ -156,8 +156,8 @@ private:
     void importMeasurements(
         const QStringList& paths, const ReadingHints& hints, FirstLook look = FirstLook::WhereNeeded);
     /// As the preview asked for it. The files that waited behind it are looked at anew once it is done.
-    void importAnswered(const QStringList& paths, const ReadingHints& hints,
-        const std::vector<PreviewedFile>& behind);
+    void importAnswered(
+        const QStringList& paths, const ReadingHints& hints, const std::vector<PreviewedFile>& behind);
     void lookAgain();
     void sayDropped(const PreviewedFile& file);
     void addSettings(const QString& path, const Result<CompletedPlan>& plan);
