@@ -120,8 +120,9 @@ QByteArray reportHtml(const Report& report)
                 out += figure(*std::get<std::shared_ptr<PictureView>>(block), ++number);
         out += "</section>\n";
     }
+    out += "</body>\n</html>\n";
     // Names may hold what no document may, and what turns the text around it.
-    return QByteArray::fromStdString(withoutControls((out + "</body>\n</html>\n").toStdString()));
+    return QByteArray::fromStdString(withoutControls(out.toStdString()));
 }
 
 } // namespace rankloom::ui

@@ -282,13 +282,13 @@ Result<std::vector<Sensitivity>> whatWouldShrink(const PassOrder& order, const P
     std::vector<Sensitivity> levers = pathSensitivities(order, durations, timeline);
     if (levers.size() > most)
         levers.resize(most);
-    const auto before = simulateEnds(order, durations);
+    const auto before = simulate(order, durations);
     if (!before)
         return tl::unexpected(before.error());
     for (Sensitivity& sensitivity : levers) {
         if (stop.stop_requested())
             return fail(ErrorCode::Cancelled, "cancelled");
-        const auto after = simulateEnds(order, scaled(durations, sensitivity.lever, factor));
+        const auto after = simulate(order, scaled(durations, sensitivity.lever, factor));
         if (!after)
             return tl::unexpected(after.error());
         sensitivity.saved = before->makespan - after->makespan;

@@ -212,7 +212,7 @@ private Q_SLOTS:
                 if (info.fileName.ends_with(".yaml"))
                     QVERIFY2(parseYaml(TextLines::prepare(file->text, "x").value(), "x"), file->text.c_str());
                 if (info.target == ExportTarget::RankMap)
-                    QVERIFY2(file->text.find(",'=cmd|") != std::string::npos, file->text.c_str());
+                    QVERIFY2(file->text.find("'=cmd|") != std::string::npos, file->text.c_str());
             }
         }
     }
