@@ -88,7 +88,7 @@ private Q_SLOTS:
         other.cluster = onOtherDevices(other.cluster, devicePreset("h200-sxm-141gb").value());
         Q_EMIT inspector.projectChangeRequested(other, QStringLiteral("GPU"), {});
         QVERIFY(!hasMeasuredLinks(links()));
-        auto* messages = m_window->findChild<MessageBar*>();
+        auto* messages = m_window->findChild<MessageBar*>(QStringLiteral("messageBar"));
         QVERIFY2(messages->text().contains(QStringLiteral("measured with NVIDIA H100")),
             qPrintable(messages->text()));
         for (auto* button : m_window->findChildren<QAbstractButton*>())

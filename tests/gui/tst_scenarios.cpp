@@ -21,7 +21,6 @@
 #include "tests/gui/window_test.h"
 #include "widgets/comparison/comparison_panel.h"
 #include "widgets/comparison/comparison_view.h"
-#include "widgets/compression/compression_view.h"
 #include "widgets/presentation/presentation_view.h"
 
 using namespace rankloom;
@@ -234,8 +233,6 @@ private Q_SLOTS:
         QVERIFY(m_window->views().comparisonControl->compare(document().state().current));
         QTRY_VERIFY(hasPage());
         compress(false);
-        QTRY_VERIFY(m_window->views().compression->figures() && !m_window->views().compression->isStale()
-            && m_window->views().compression->figures()->tried);
         QTRY_VERIFY(!hasPage());
         QTest::keyClick(&m_window->presenter()->view(), Qt::Key_Escape);
         QTRY_VERIFY(!m_window->presenter());

@@ -227,19 +227,19 @@ private Q_SLOTS:
     /// that.
     void thePreviewIsWhatIsChosen()
     {
-        search(QStringLiteral("1-4"));
+        search(QStringLiteral("2"));
         QTRY_VERIFY_WITH_TIMEOUT(panel().status().startsWith(u'✓'), 60000);
-        QVERIFY(rows() > 2);
+        QVERIFY(rows() > 1);
         Views& views = m_window->views();
         panel().table().setFocus();
         QTest::keyClick(&panel().table(), Qt::Key_Down);
         QTRY_VERIFY(views.preview().has_value());
         const auto chosen = [this] { return panel().layoutAt(panel().chosen()); };
-        const Layout looked = views.preview()->plan->layout;
-        QVERIFY(chosen()->plan.layout == looked);
+        const QString looked = layoutWords(*chosen());
+        QVERIFY(*views.preview()->plan == chosen()->plan);
         Q_EMIT panel().testRequested();
         QTRY_VERIFY_WITH_TIMEOUT(!panel().table().isColumnHidden(LayoutTable::Holds), 120000);
-        QVERIFY(chosen()->plan.layout == looked); // however it is ranked now
+        QCOMPARE(layoutWords(*chosen()), looked); // however it is ranked now
         QTRY_VERIFY(views.preview() && *views.preview()->plan == chosen()->plan);
 
         // Another order of the layouts that are shown.
@@ -247,7 +247,7 @@ private Q_SLOTS:
         for (int row = rows() - 1; row >= 0; --row)
             turned->push_back(*panel().layoutAt(row));
         panel().setLayouts(turned);
-        QVERIFY(chosen()->plan.layout == looked);
+        QCOMPARE(layoutWords(*chosen()), looked);
         QTRY_VERIFY(views.preview() && *views.preview()->plan == chosen()->plan);
 
         const Plan taken = *views.preview()->plan;

@@ -158,7 +158,8 @@ std::vector<PresentedPage> presentedPages(const Views& views, const Document& do
         return pages;
     // What a plan could compress and does not is no decision of it.
     if (const auto& figures = views.compression->figures(); figures && !figures->effects.empty()
-        && !views.compression->isStale() && !figures->tried)
+        && !views.compression->isStale() && figures->compression == scenario->plan.communication.compression
+        && !figures->tried)
         pages.push_back(compressionPage(figures, plan));
     addRecoveryPages(pages, views, plan);
     const BitsControl& bits = *views.bitsControl;

@@ -78,8 +78,6 @@ Presenter::Presenter(Views& views, const Document& document, QWidget& window)
     connect(views.bitsControl, &BitsControl::reportChanged, this, &Presenter::takeData);
     connect(views.recovery, &RecoveryPanel::chosenChanged, this, &Presenter::takeData);
     m_comparison.setPresenting(true);
-    for (PictureView* unseen : std::initializer_list<PictureView*> {views.compression, views.bits})
-        unseen->prepare();
     takeData();
     if (const QScreen* screen = window.screen())
         setGeometry(screen->geometry());
@@ -93,6 +91,9 @@ Presenter::~Presenter() { m_comparison.setPresenting(false); }
 
 void Presenter::takeData()
 {
+    // Nobody looks at these views, and the plan may be another by now.
+    for (PictureView* unseen : std::initializer_list<PictureView*> {m_views.compression, m_views.bits})
+        unseen->prepare();
     m_view->setData({m_comparison.data(), presentedPages(m_views, m_document), presentedSubject(m_document)});
     m_view->setStale(m_comparison.isStale());
     writeNotes();
