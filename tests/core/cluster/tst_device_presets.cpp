@@ -14,6 +14,7 @@
 #include "core/cluster/host.h"
 #include "core/evaluate/evaluate.h"
 #include "core/model/hf_config.h"
+#include "core/serving/serving_rates.h"
 
 using namespace rankloom;
 
@@ -201,6 +202,18 @@ private Q_SLOTS:
         QVERIFY(!computesBf16(*devicePreset("t4-pcie-16gb")));
         QVERIFY(computesBf16(*devicePreset("a100-sxm-40gb")));
         QVERIFY(!groupsExperts(*devicePreset("t4-pcie-16gb")));
+    }
+
+    /// Rates of serving that were measured on other generations say on which.
+    void assumedRatesSayFromWhere()
+    {
+        const auto sourceOf = [](const char* preset) { return servingRates(*devicePreset(preset)).source; };
+        for (const char* preset : {"mi300x-192gb", "gaudi3-128gb", "ascend-910b-64gb"})
+            QCOMPARE(sourceOf(preset), std::string("assumed from Hopper"));
+        QCOMPARE(sourceOf("v100-sxm-32gb"), std::string("assumed from Ampere"));
+        for (const char* preset : {"h100-sxm-80gb", "b200-sxm-180gb", "a100-sxm-80gb"})
+            QVERIFY2(sourceOf(preset).find("assumed") == std::string::npos, preset);
+        QCOMPARE(servingRates(DeviceSpec()).source, std::string("assumed from Hopper"));
     }
 
     /// A measured device is called otherwise, and is known as what it was.
