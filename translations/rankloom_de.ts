@@ -12020,10 +12020,6 @@
         <translation>Ein Kernel dreht Anfragen, ein anderer Schlüssel. Aus: je ein Dutzend Kernel, siebenfacher Verkehr (Megatron-Core ohne apply_rope_fusion). Bei Modellen, deren YaRN Anfragen und Schlüssel multipliziert (gpt-oss), und bei latenter Attention ohne YaRN zählt es als aus: Kein verschmolzener Kernel kann das.</translation>
     </message>
     <message>
-        <source>Nobody says of which generation {} is: what {} sustains on one is not counted.</source>
-        <translation>Niemand sagt, von welcher Generation {} ist: Was {} darauf erreicht, ist nicht eingerechnet.</translation>
-    </message>
-    <message>
         <source>The drives of a device are read at {} from now on, as measured, in every plan of the cluster: planes of experts and activations that are kept there.</source>
         <translation>Die Laufwerke eines Geräts werden ab jetzt mit {} gelesen, wie gemessen, in jedem Plan des Clusters: Bitebenen der Experten und Aktivierungen, die dort liegen.</translation>
     </message>
@@ -12034,6 +12030,10 @@
     <message>
         <source>assumed from Ampere</source>
         <translation>von Ampere übernommen, nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Nobody says of which generation {} is: what was measured by generation, as of frameworks and of 8-bit products, is not counted.</source>
+        <translation>Niemand sagt, von welcher Generation {} ist: Was je Generation gemessen wurde, etwa von Frameworks und 8-Bit-Produkten, ist nicht eingerechnet.</translation>
     </message>
     <message>
         <source> (step {}, {})</source>

@@ -12020,10 +12020,6 @@
         <translation>1 つのカーネルがクエリを、もう 1 つがキーを回転させます。オフ: それぞれ十数個のカーネルで、転送量は 7 倍になります (apply_rope_fusion なしの Megatron-Core)。YaRN がクエリとキーに係数を掛けるモデル (gpt-oss) と、YaRN を使わない潜在アテンションではオフとして計算します: それを行う融合カーネルはありません。</translation>
     </message>
     <message>
-        <source>Nobody says of which generation {} is: what {} sustains on one is not counted.</source>
-        <translation>{} の世代が指定されていません。その世代で {} が引き出す性能は考慮されていません。</translation>
-    </message>
-    <message>
         <source>The drives of a device are read at {} from now on, as measured, in every plan of the cluster: planes of experts and activations that are kept there.</source>
         <translation>今後、デバイスのドライブは計測どおり {} で読み出します。クラスターのすべてのプランが対象です: そこに置くエキスパートのビットプレーンとアクティベーション。</translation>
     </message>
@@ -12034,6 +12030,10 @@
     <message>
         <source>assumed from Ampere</source>
         <translation>Ampere からの仮定</translation>
+    </message>
+    <message>
+        <source>Nobody says of which generation {} is: what was measured by generation, as of frameworks and of 8-bit products, is not counted.</source>
+        <translation>{} の世代が指定されていません。フレームワークや 8 ビット演算など、世代ごとに計測された値は考慮されていません。</translation>
     </message>
     <message>
         <source> (step {}, {})</source>

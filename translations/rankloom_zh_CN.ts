@@ -12020,10 +12020,6 @@
         <translation>一个内核旋转查询，另一个旋转键。关闭：各用十几个内核，流量为七倍（未开启 apply_rope_fusion 的 Megatron-Core）。对于 YaRN 将查询与键乘以系数的模型（gpt-oss）以及不用 YaRN 的潜在注意力，按关闭计算：没有融合内核能做到。</translation>
     </message>
     <message>
-        <source>Nobody says of which generation {} is: what {} sustains on one is not counted.</source>
-        <translation>未说明 {} 属于哪一代：{} 在该代设备上的实际发挥未计入。</translation>
-    </message>
-    <message>
         <source>The drives of a device are read at {} from now on, as measured, in every plan of the cluster: planes of experts and activations that are kept there.</source>
         <translation>从现在起，设备的硬盘按实测的 {} 读取，对该集群的所有方案生效：存放在那里的专家位平面和激活。</translation>
     </message>
@@ -12034,6 +12030,10 @@
     <message>
         <source>assumed from Ampere</source>
         <translation>按 Ampere 假定</translation>
+    </message>
+    <message>
+        <source>Nobody says of which generation {} is: what was measured by generation, as of frameworks and of 8-bit products, is not counted.</source>
+        <translation>未说明 {} 属于哪一代：按代实测的数据（如框架和 8 位乘积）未计入。</translation>
     </message>
     <message>
         <source> (step {}, {})</source>

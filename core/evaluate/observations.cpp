@@ -17,7 +17,6 @@
 #include "core/evaluate/remedies.h"
 #include "core/plan/framework.h"
 #include "core/plan/seen_tokens.h"
-#include "core/plan/setting_words.h"
 
 namespace rankloom {
 
@@ -429,8 +428,7 @@ std::optional<Observation> observeGeneration(const Seen& seen)
     std::size_t kind = 0;
     while (kind < cluster.kinds() && cluster.deviceOfKind(kind).generation != DeviceGeneration::Unknown)
         ++kind;
-    const Framework framework = seen.plan.execution.framework;
-    if (framework == Framework::None || kind == cluster.kinds())
+    if (kind == cluster.kinds())
         return std::nullopt;
 
     const DeviceSpec& device = cluster.deviceOfKind(kind);
@@ -438,8 +436,9 @@ std::optional<Observation> observeGeneration(const Seen& seen)
     out.diagnostic.severity = Severity::Hint;
     out.diagnostic.code = "generation-unknown";
     out.diagnostic.message =
-        Phrase::of("Nobody says of which generation {} is: what {} sustains on one is not counted.",
-            device.title, settingWords(framework));
+        Phrase::of("Nobody says of which generation {} is: what was measured by generation, as of frameworks "
+                   "and of 8-bit products, is not counted.",
+            device.title);
     out.diagnostic.arguments = {device.title};
     out.diagnostic.where.pointer = "/cluster/device";
     return out;

@@ -232,7 +232,7 @@ private Q_SLOTS:
         setNodeKind(cluster, kind(1, "h100-sxm-80gb"));
         QCOMPARE(words(), (std::vector<std::string> {"A100", "H100"}));
         setNodeKind(cluster, kind(2, "a100-sxm-80gb"));
-        QCOMPARE(words(), (std::vector<std::string> {"A100 40.0 GiB", "H100 80.0 GiB", "A100 80.0 GiB"}));
+        QCOMPARE(words(), (std::vector<std::string> {"A100 39.6 GiB", "H100 79.1 GiB", "A100 79.1 GiB"}));
         NodeKind slow = kind(3, "a100-sxm-40gb");
         slow.links.network.bandwidth = BytesPerSecond(1e9);
         setNodeKind(cluster, slow);

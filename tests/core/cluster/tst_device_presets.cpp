@@ -14,6 +14,7 @@
 #include "core/cluster/host.h"
 #include "core/evaluate/evaluate.h"
 #include "core/model/hf_config.h"
+#include "core/serving/serving_rates.h"
 
 using namespace rankloom;
 
@@ -167,6 +168,27 @@ private Q_SLOTS:
         QCOMPARE(stepOn(a800, asked, Precision::Bf16Mixed), stepOn(a100, asked, Precision::Bf16Mixed));
     }
 
+    /// A part of what is sold never reaches programs: 80 GB are 79.1 GiB on H100, 288 GB are 276.5 on GB300.
+    void capacityIsWhatProgramsSee()
+    {
+        const std::pair<const char*, double> seen[] = {{"h100-sxm-80gb", 79.1}, {"h100-pcie-80gb", 79.1},
+            {"h800-sxm-80gb", 79.1}, {"a100-sxm-80gb", 79.15}, {"a800-sxm-80gb", 79.15},
+            {"a100-sxm-40gb", 39.6}, {"h200-sxm-141gb", 139.8}, {"b200-sxm-180gb", 178.35},
+            {"gb200-nvl-186gb", 184.3}, {"b300-sxm-288gb", 267.7}, {"gb300-nvl-288gb", 276.5},
+            {"v100-sxm-32gb", 31.75}, {"rtx4090-24gb", 23.55}};
+        for (const auto& [name, gibibytes] : seen) {
+            const double memory = devicePreset(name)->memory.value() / kGiB;
+            QVERIFY2(std::abs(memory - gibibytes) < 0.02, (name + std::to_string(memory)).c_str());
+        }
+        for (const std::string& name : devicePresets()) {
+            const std::string sold = name.substr(name.rfind('-') + 1); // "80gb"
+            const double memory = devicePreset(name)->memory.value() / kGiB;
+            QVERIFY2(memory < std::stod(sold) && memory > 0.9 * std::stod(sold), name.c_str());
+            QVERIFY2(statedBy(name)["source"].get<std::string>().find("memory") != std::string::npos,
+                name.c_str());
+        }
+    }
+
     void presetsSayTheirGeneration()
     {
         for (const std::string& name : devicePresets()) {
@@ -180,6 +202,18 @@ private Q_SLOTS:
         QVERIFY(!computesBf16(*devicePreset("t4-pcie-16gb")));
         QVERIFY(computesBf16(*devicePreset("a100-sxm-40gb")));
         QVERIFY(!groupsExperts(*devicePreset("t4-pcie-16gb")));
+    }
+
+    /// Rates of serving that were measured on other generations say on which.
+    void assumedRatesSayFromWhere()
+    {
+        const auto sourceOf = [](const char* preset) { return servingRates(*devicePreset(preset)).source; };
+        for (const char* preset : {"mi300x-192gb", "gaudi3-128gb", "ascend-910b-64gb"})
+            QCOMPARE(sourceOf(preset), std::string("assumed from Hopper"));
+        QCOMPARE(sourceOf("v100-sxm-32gb"), std::string("assumed from Ampere"));
+        for (const char* preset : {"h100-sxm-80gb", "b200-sxm-180gb", "a100-sxm-80gb"})
+            QVERIFY2(sourceOf(preset).find("assumed") == std::string::npos, preset);
+        QCOMPARE(servingRates(DeviceSpec()).source, std::string("assumed from Hopper"));
     }
 
     /// A measured device is called otherwise, and is known as what it was.
