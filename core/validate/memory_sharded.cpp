@@ -170,7 +170,8 @@ Result<void> validateShardedRuns(const CsvTable& csv, ValidationReport& report)
     ValidationTable table {"torchtitan_measured.csv", "reservedBytes"};
     table.note =
         "calibrated: operator-level recompute and the compiled loss have no settings of their own and "
-        "were given the nearest ones that meet these very rows";
+        "were given the nearest ones that meet these very rows; blocks that are gathered in 8 bits are "
+        "counted in 16";
     if (const std::string unread = unreadColumns(csv, kShardedRunsColumns); !unread.empty())
         table.note += "; " + unread;
     for (std::size_t i = 0; i < csv.rows(); ++i) {
