@@ -189,8 +189,6 @@ void splitSequence(RowWords& row, const Said& said) { row.plan.layout.sequencePa
 
 void partLoss(RowWords& row, const Said& said) { row.wholeLoss = said.denied; }
 
-void computeInEightBits(RowWords& row, const Said& said) { row.eightBit = !said.denied; }
-
 // --- Of "recompute" ---
 
 void recomputeNothing(RowWords& row, const Said& /*said*/) { row.plan.memory.recompute = {}; }
@@ -460,8 +458,9 @@ constexpr std::array kTechniques {
     KnownWord {"torch compile", compile},
     KnownWord {"asynctp", overlapTensor},
     KnownWord {"async tp", overlapTensor},
-    KnownWord {"float8", computeInEightBits},
-    KnownWord {"fp8", computeInEightBits},
+    // Nothing that is kept is in 8 bits (pytorch/ao torchao/float8: inputs are saved as they come).
+    filler("float8"),
+    filler("fp8"),
     filler("tensorwise"),
     filler("rowwise"),
     KnownWord {"fsdp float8 all gather", weightsInEightBits},

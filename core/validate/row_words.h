@@ -27,7 +27,6 @@ struct RowWords {
     bool sharded = false; ///< by FSDP or its like, over whatever number of ranks
     bool hybrid = false; ///< HSDP: within a node unless `shards` says otherwise
     bool noDispatch = false; ///< nothing moves tokens to experts
-    bool eightBit = false;
     bool compiled = false;
     bool wholeLoss = false; ///< every rank has all logits, tensor parallelism or not
     int wholeLayers = 1; ///< the number beside "full", where no method is said

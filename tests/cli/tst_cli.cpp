@@ -21,6 +21,7 @@ using nlohmann::json;
 namespace {
 
 const QString kReference = QStringLiteral(RANKLOOM_REFERENCE_DATA);
+const QString kMeasured = QStringLiteral(RANKLOOM_SOURCE_DIR "/tests/data/measured/memory");
 
 /// A plan of two nodes that fits.
 QByteArray smallPlan(const QByteArray& more = {})
@@ -330,14 +331,23 @@ private Q_SLOTS:
 
     void estimatesAreValidated()
     {
-        if (!QFile::exists(kReference + "/memory"))
-            QSKIP("The reference data is not there: set RANKLOOM_REFERENCE_DATA to its folder.");
-        const Outcome outcome = cli({"validate", "memory", kReference + "/memory", "--json"});
+        const Outcome outcome = cli({"validate", "memory", kMeasured, "--json"});
         QVERIFY2(outcome.status == 0, outcome.err.constData());
         QVERIFY(!json::parse(outcome.out.toStdString()).at("tables").empty());
         validate(m_folder, outcome.out, "validation");
         QCOMPARE(cli({"validate", "memory", m_folder.path()}).status, 2);
         QVERIFY(cli({"validate", "weather", "x"}).err.contains("Kinds: "));
+    }
+
+    /// One row as the plan by which it is estimated; of several, and of what is no plan, it is said so.
+    void rowsArePrintedAsPlans()
+    {
+        const Outcome outcome = cli({"validate", "memory", kMeasured, "--plan", "FSDP32 TP8"});
+        QCOMPARE(outcome.status, 0);
+        validate(m_folder, outcome.out, "plan");
+        QVERIFY(cli({"validate", "memory", kMeasured, "--plan", "FSDP8 TP8"}).err.contains("rows have"));
+        QVERIFY(cli({"validate", "memory", kMeasured, "--plan", "NVFP4 row"}).status != 0);
+        QVERIFY(cli({"validate", "schedules", kMeasured, "--plan", "x"}).err.contains("are not plans"));
     }
 
     void badInputGivesOneClearError_data()

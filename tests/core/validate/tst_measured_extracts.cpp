@@ -58,7 +58,7 @@ private Q_SLOTS:
         table("memory", "simumax_b200_measured.csv", "reservedBytes", 5, 5);
         table("memory", "megatron_golden_memory.csv", "allocatedBytes", 4, 6);
         table("memory", "torchtitan_measured.csv", "reservedBytes", 14, 20);
-        table("memory", "hf_param_counts.csv", "parameters", 4, 0);
+        table("memory", "hf_param_counts.csv", "parameters", 28, 0);
         table("memory", "korthikanti_2205.05198_reference.csv", "percentOfBaseline", 5, 1);
         table("memory", "nemo_perf_feasible_configs.csv", "fits", 8, 0);
     }
