@@ -58,10 +58,16 @@ struct ComparedFigure {
     FigureSense sense = FigureSense::LowerIsBetter;
     std::vector<std::optional<double>> values;
     int best = -1; ///< among the plans that fit (all, where none does); -1 where all are equal
+    /// That hold 80 of 100 measured runs like the plan, see Trust; empty for a figure that has none.
+    std::vector<std::optional<RangeOf>> ranges {};
 
     [[nodiscard]] std::optional<double> value(int plan) const
     {
         return values[static_cast<std::size_t>(plan)];
+    }
+    [[nodiscard]] std::optional<RangeOf> range(int plan) const
+    {
+        return ranges.empty() ? std::nullopt : ranges[static_cast<std::size_t>(plan)];
     }
     /// The value minus that of the baseline.
     [[nodiscard]] std::optional<double> delta(int plan, int baseline) const;
@@ -75,8 +81,13 @@ struct ComparedColumn {
     Phrase name; ///< told apart from the others: the plan's own, or one that says what it is, see planNames()
     Phrase differenceName; ///< "TP 8 instead of 4", from this baseline; empty for it
     bool valid = false;
-    bool fits = false;
+    bool fits = false; ///< likely at least
     bool fitsAtWorst = false;
+    FitWord fit = FitWord::No;
+    double fitProbability = 0; ///< 0 or 1 where measured runs were not asked
+    /// That it does more tokens per second than the baseline, by the differences between measured runs that
+    /// are as alike; none for the baseline, and where one of them does not train.
+    std::optional<double> fasterProbability;
     bool seenTokens = false; ///< the step counts tokens that the experts were placed by, see ExpertReport
     Phrase lossy; ///< in what digits are lost, see lossyWords(); empty where none are
     std::vector<PlanDifference> differences; ///< from the baseline
@@ -106,8 +117,8 @@ struct Comparison {
 };
 
 /// Sets plans side by side. `baseline` is an index into `plans`, of which there is at least one. The
-/// recommendation is the plan with most tokens per second among those that fit at the high end of their
-/// memory band; where none does, among those that fit.
+/// recommendation is the plan with most tokens per second among those that fit ("yes"); where none does,
+/// among those that fit at the high end of their memory band, then among those that are likely to.
 Comparison compare(std::span<const ComparedPlan> plans, int baseline = 0);
 
 /// The plan that is meant: by its name, or by its place from 1 on; the first where nothing is said. Errors:
@@ -119,6 +130,15 @@ Result<int> planNamed(std::span<const ComparedPlan> plans, const std::string& na
 std::vector<PlanDifference> differingFields(const Comparison& comparison);
 /// What a plan has in such a field, in words.
 Phrase fieldWords(const Comparison& comparison, const PlanDifference& field, int plan);
+
+/// That `plan` does more tokens per second than `base`, see ComparedColumn.
+std::optional<double> fasterProbability(const ComparedPlan& base, const ComparedPlan& plan);
+/// Two plans are told apart from this probability on that one is faster.
+inline constexpr double kToldApart = 0.9;
+/// "faster in 93 of 100", "slower in 93 of 100", "not told apart".
+Phrase fasterWords(double probability);
+/// Nothing of a plan that fits, else "likely fits, in 78 of 100".
+Phrase fitWords(const ComparedColumn& column);
 
 /// "1.83 s", "41.2 GiB", "12.3 %"; "–" for none.
 std::string figureText(const ComparedFigure& figure, std::optional<double> value);

@@ -312,6 +312,7 @@ Result<Evaluation> diagnosed(
     };
     if (evaluation->valid) {
         evaluation->trust = stepTrust(project, plan);
+        evaluation->memoryTrust = memoryTrust(project, plan, evaluation->memory);
         if (!evaluation->ranks)
             evaluation->ranks = std::make_shared<const RankMemory>(rankMemory(laid));
     }

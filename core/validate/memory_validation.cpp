@@ -12,6 +12,7 @@
 //   torchtitan_measured.csv              model, parallel ("FSDP8 CP1"), local_batch, seq, …
 //   nanotron_h100.csv, bloom_a100.csv    step times with the memory of a device (of `validate timing`)
 //   nemo_perf_feasible_configs.csv       recipes of which only is known that they run
+//   cases.json                           plans with what was measured of them (measured_cases.h)
 //   hf_param_counts.csv                  model, total_params, active_params, hf_config (JSON)
 //   and the published formulas and other tools' outputs of memory_formulas.cpp and memory_oracles.cpp
 #include <algorithm>
@@ -21,6 +22,7 @@
 #include <fmt/format.h>
 
 #include "core/base/whole_file.h"
+#include "core/validate/measured_cases.h"
 #include "core/validate/memory_case.h"
 #include "core/validate/other_files.h"
 
@@ -53,6 +55,7 @@ constexpr std::array kJsons {
     JsonFile {"oracles.json", validateEstimators},
     JsonFile {"simumax_recompute_oracles.json", validateRecompute},
     JsonFile {"deepspeed_oracles.json", validateDeepSpeed},
+    JsonFile {kCasesName, validateMeasuredCases},
 };
 // Files known to hold nothing that an estimate could be compared with.
 constexpr std::array kTexts {
