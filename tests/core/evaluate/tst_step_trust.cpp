@@ -278,6 +278,16 @@ private Q_SLOTS:
         QVERIFY(before < 0.1);
     }
 
+    /// A program's settings are spelled out before a plan is priced: it is judged by runs of it all the same.
+    void plansAreJudgedByTheirProgram()
+    {
+        Plan plan = planOf(2, 1);
+        plan.execution.framework = Framework::Fsdp;
+        const auto evaluation = evaluate(dense(1), plan);
+        QCOMPARE(evaluation->trust.kind.family, std::string("fsdp"));
+        QCOMPARE(evaluation->memoryTrust.runs.kind.family, std::string("fsdp"));
+    }
+
     void evaluationsCarryTheirRanges()
     {
         const Project project = dense(1);
