@@ -110,12 +110,15 @@ void addResults(Table& table)
     const RangeOfValue ofRate = [](const ComparedPlan& p, double value) {
         return rateRange(p.evaluation.trust, value);
     };
-    add("step", Phrase::of("step time"), FigureUnit::Second, LowerIsBetter,
+    add(
+        "step", Phrase::of("step time"), FigureUnit::Second, LowerIsBetter,
         [](const ComparedPlan& p) { return p.evaluation.time.step.value(); },
         [](const ComparedPlan& p, double value) { return timeRange(p.evaluation.trust, value); });
-    add("tokensPerSecond", Phrase::of("tokens per second"), FigureUnit::TokenPerSecond, HigherIsBetter,
+    add(
+        "tokensPerSecond", Phrase::of("tokens per second"), FigureUnit::TokenPerSecond, HigherIsBetter,
         [](const ComparedPlan& p) { return p.evaluation.time.tokensPerSecond; }, ofRate);
-    add("modelFlopsUtilization", Phrase::of("MFU"), FigureUnit::Share, HigherIsBetter,
+    add(
+        "modelFlopsUtilization", Phrase::of("MFU"), FigureUnit::Share, HigherIsBetter,
         [](const ComparedPlan& p) { return p.evaluation.time.modelFlopsUtilization; }, ofRate);
     add("bubbleRatio", Phrase::of("pipeline bubble"), FigureUnit::Share, LowerIsBetter,
         [](const ComparedPlan& p) { return p.evaluation.time.bubbleRatio; });
@@ -144,7 +147,8 @@ void addMemory(Table& table)
     using Value = std::function<Bytes(const StageMemory&)>;
     const auto add = [&table](const char* key, const Phrase& label, FigureSense sense, const Value& of,
                          RangeOfValue range = nullptr) {
-        table.add({key, label, FigureSection::Memory, FigureUnit::Byte, sense, {}, -1},
+        table.add(
+            {key, label, FigureSection::Memory, FigureUnit::Byte, sense, {}, -1},
             [of](const ComparedPlan& p) -> std::optional<double> {
                 const StageMemory* stage = p.evaluation.memory.fullest();
                 if (stage == nullptr)
@@ -153,7 +157,8 @@ void addMemory(Table& table)
             },
             range);
     };
-    add("peakMemory", Phrase::of("peak memory, fullest GPU"), LowerIsBetter,
+    add(
+        "peakMemory", Phrase::of("peak memory, fullest GPU"), LowerIsBetter,
         [](const StageMemory& s) { return s.device; },
         [](const ComparedPlan& p, double) {
             return p.evaluation.memoryTrust.stages[static_cast<std::size_t>(p.evaluation.memory.peakStage)];
@@ -492,10 +497,7 @@ Phrase fasterWords(double probability)
     return Phrase::of("not told apart");
 }
 
-Phrase fitWords(const ComparedColumn& column)
-{
-    return fitWords(column.fit, column.fitProbability);
-}
+Phrase fitWords(const ComparedColumn& column) { return fitWords(column.fit, column.fitProbability); }
 
 Comparison compare(std::span<const ComparedPlan> plans, int baseline)
 {

@@ -90,9 +90,9 @@ ordered_json figureJson(const ComparedFigure& figure, int baseline)
     if (!figure.ranges.empty()) {
         out["ranges"] = ordered_json::array();
         for (const std::optional<RangeOf>& range : figure.ranges)
-            out["ranges"].push_back(
-                range ? ordered_json {amount(figure, range->low), amount(figure, range->high)}
-                      : ordered_json());
+            out["ranges"].push_back(range
+                    ? ordered_json {amount(figure, range->low), amount(figure, range->high)}
+                    : ordered_json());
     }
     out["best"] = figure.best < 0 ? ordered_json() : ordered_json(figure.best);
     return out;

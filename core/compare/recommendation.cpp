@@ -83,8 +83,9 @@ Phrase speedReason(const Choice& all, int plan)
         return Phrase::of("{} is the only plan that fits: {}.", all.name(plan), figures);
     const double lead = 100 * (all.rate(plan) / all.rate(next) - 1);
     if (lead < 0 && all.column(next).fitsAtWorst)
-        return Phrase::of("{} gives up {:.1f} % of the tokens per second of {} and surely fits, which that does "
-                          "not ({}): {}.",
+        return Phrase::of(
+            "{} gives up {:.1f} % of the tokens per second of {} and surely fits, which that does "
+            "not ({}): {}.",
             all.name(plan), -lead, all.name(next), fitWords(all.column(next)), figures);
     if (lead < 0)
         return Phrase::of("{} gives up {:.1f} % of the tokens per second of {} and fits at the high end of "
@@ -105,9 +106,10 @@ Phrase memoryReason(const Choice& all, int plan)
     if (all.column(plan).fitsAtWorst)
         return out
             + (all.column(plan).fit == FitWord::Yes
-                    ? Phrase::of("; at the high end of the band still {}.", stage->capacity - stage->deviceHigh())
-                    : Phrase::of("; that is not sure: by measured runs like it it {}.",
-                          fitWords(all.column(plan))));
+                    ? Phrase::of(
+                        "; at the high end of the band still {}.", stage->capacity - stage->deviceHigh())
+                    : Phrase::of(
+                        "; that is not sure: by measured runs like it it {}.", fitWords(all.column(plan))));
     return out + Phrase::of("; at the high end of the band it does not fit.");
 }
 

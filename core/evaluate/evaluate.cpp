@@ -298,9 +298,10 @@ Diagnostics observeReplicas(const Project& project, const Plan& plan, const Eval
     return out;
 }
 
-/// The evaluation of a legal plan with all diagnoses, behind those `found` before.
-Result<Evaluation> diagnosed(
-    const Project& project, const Plan& plan, Diagnostics found, const std::stop_token& stop)
+/// The evaluation of a legal plan with all diagnoses, behind those `found` before. `program`: that the plan
+/// states before its settings are spelled out.
+Result<Evaluation> diagnosed(const Project& project, const Plan& plan, Framework program, Diagnostics found,
+    const std::stop_token& stop)
 {
     const LaidOut laid(project, plan);
     const ExpertExchange exchange(laid);
@@ -311,8 +312,10 @@ Result<Evaluation> diagnosed(
         found.insert(found.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
     if (evaluation->valid) {
-        evaluation->trust = stepTrust(project, plan);
-        evaluation->memoryTrust = memoryTrust(project, plan, evaluation->memory);
+        Plan asStated = plan;
+        asStated.execution.framework = program;
+        evaluation->trust = stepTrust(project, asStated);
+        evaluation->memoryTrust = memoryTrust(project, asStated, evaluation->memory);
         if (!evaluation->ranks)
             evaluation->ranks = std::make_shared<const RankMemory>(rankMemory(laid));
     }
@@ -414,12 +417,13 @@ Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_
         return evaluation;
     }
     if (isEffective(project, plan))
-        return diagnosed(project, plan, std::move(found), stop);
+        return diagnosed(project, plan, plan.execution.framework, std::move(found), stop);
     const Effective e = effective(project, plan);
     Diagnostics hints = whatIfHints(project.cluster, plan);
     keepLegalCures(project, plan, hints);
     found.insert(found.end(), hints.begin(), hints.end());
-    Result<Evaluation> evaluation = diagnosed(e.project, e.plan, std::move(found), stop);
+    Result<Evaluation> evaluation =
+        diagnosed(e.project, e.plan, plan.execution.framework, std::move(found), stop);
     if (evaluation)
         renumber(*evaluation, e);
     return evaluation;

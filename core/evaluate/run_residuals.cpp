@@ -191,8 +191,7 @@ LikeRuns runsLike(const ResidualTable& table, const RunKind& kind)
         {KindMatch::Whole, KindMatch::AnyNodes, KindMatch::AnyPrecision, KindMatch::AnyGeneration,
             KindMatch::AnyFamily, KindMatch::AnyProgram, KindMatch::AnyModel, KindMatch::Anything}) {
         like = runsMatching(table, kind, match);
-        if (like.residuals.size() >= kFewestResiduals
-            && like.sources >= static_cast<int>(kFewestSources))
+        if (like.residuals.size() >= kFewestResiduals && like.sources >= static_cast<int>(kFewestSources))
             break;
     }
     std::ranges::sort(like.residuals);
@@ -242,8 +241,8 @@ PairLikeness likenessOf(const Project& a, const Project& b)
 {
     if (!(a.model == b.model))
         return PairLikeness::Model;
-    const bool same = a.cluster->devices() == b.cluster->devices()
-        && generationsOf(a.cluster) == generationsOf(b.cluster);
+    const bool same =
+        a.cluster->devices() == b.cluster->devices() && generationsOf(a.cluster) == generationsOf(b.cluster);
     return same ? PairLikeness::Layout : PairLikeness::Cluster;
 }
 

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <mutex>
+#include <utility>
 
 #include "core/base/statistics.h"
 
@@ -21,13 +24,34 @@ constexpr double kUnlikely = 0.1;
 /// The greatest below: what is expected not to fit is not likely to.
 const double kBelowLikely = std::nextafter(kLikely, 0.0);
 
-/// The runs of a table that a plan is judged by, and how far it lies outside of them.
-Trust trustBy(const ResidualTable& table, const LikeRuns& like, const TrustValues& values)
+/// The runs that plans of a kind are judged by, and what they have in common.
+struct Judges {
+    LikeRuns like;
+    Phrase shared;
+};
+
+/// Kinds are few, evaluations many. `table`: one of those that the build embeds.
+const Judges& judgesOf(const ResidualTable& table, const RunKind& kind)
 {
+    static std::mutex mutex;
+    static std::map<std::pair<const ResidualTable*, RunKind>, Judges> known;
+    const std::scoped_lock lock(mutex);
+    const auto [at, fresh] = known.try_emplace({&table, kind});
+    if (fresh) {
+        at->second.like = runsLike(table, kind);
+        at->second.shared = at->second.like.words();
+    }
+    return at->second;
+}
+
+/// How far a plan lies outside of the runs that it is judged by.
+Trust trustBy(const ResidualTable& table, const Judges& judges, const TrustValues& values)
+{
+    const LikeRuns& like = judges.like;
     Trust trust;
     trust.kind = like.kind;
     trust.match = like.match;
-    trust.shared = like.words();
+    trust.shared = judges.shared;
     trust.runs = like.runs;
     trust.sources = like.sources;
     trust.generationSeen = like.generationSeen;
@@ -56,7 +80,7 @@ Trust trustBy(const ResidualTable& table, const LikeRuns& like, const TrustValue
 Trust stepTrust(const Project& project, const Plan& plan)
 {
     const ResidualTable& table = stepResiduals();
-    return trustBy(table, runsLike(table, runKind(project, plan)), trustValues(project, plan));
+    return trustBy(table, judgesOf(table, runKind(project, plan)), trustValues(project, plan));
 }
 
 Phrase Trust::text() const
@@ -85,8 +109,8 @@ const char* toString(FitWord word)
 
 FitWord fitWord(double probability)
 {
-    return probability >= kFits  ? FitWord::Yes
-        : probability >= kLikely ? FitWord::Likely
+    return probability >= kFits    ? FitWord::Yes
+        : probability >= kLikely   ? FitWord::Likely
         : probability >= kUnlikely ? FitWord::Unlikely
                                    : FitWord::No;
 }
@@ -121,8 +145,7 @@ double fitProbability(const StageMemory& stage, const std::vector<double>& resid
     const double middle = median(residuals);
     const double room = std::log(capacity / expected);
     const double byRuns = conformalShare(residuals, middle + (room - middle) / widened);
-    return expected <= capacity ? std::min(byRuns, byBand)
-                                : std::min(std::max(byRuns, byBand), kBelowLikely);
+    return expected <= capacity ? std::min(byRuns, byBand) : std::min(std::max(byRuns, byBand), kBelowLikely);
 }
 
 } // namespace
@@ -138,12 +161,13 @@ StageMemory withRange(StageMemory memory, const FactorRange& range)
 MemoryTrust memoryTrust(const Project& project, const Plan& plan, const MemoryReport& report)
 {
     const ResidualTable& table = memoryResiduals();
-    const LikeRuns like = runsLike(table, runKind(project, plan));
+    const Judges& judges = judgesOf(table, runKind(project, plan));
+    const LikeRuns& like = judges.like;
     MemoryTrust trust;
     TrustValues values = trustValues(project, plan);
     // What the number of devices changes the degrees say.
     values[0] = std::clamp(values[0], like.least[0], std::max(like.least[0], like.most[0]));
-    trust.runs = trustBy(table, like, values);
+    trust.runs = trustBy(table, judges, values);
 
     trust.probability = report.host.fits() && !report.stages.empty() ? 1 : 0;
     for (const StageMemory& stage : report.stages) {

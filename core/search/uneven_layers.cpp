@@ -109,8 +109,8 @@ void cutUnevenly(
     }
 }
 
-void takeIfFaster(const Project& project, const SearchSpace& space, std::optional<EvaluatedPlan> found,
-    FoundLayout& layout)
+void takeIfFaster(
+    const Project& project, const SearchSpace& space, std::optional<EvaluatedPlan> found, FoundLayout& layout)
 {
     if (!found || found->step() >= layout.time.step
         || found->evaluation.memory.fullest()->headroom() < space.leastHeadroom

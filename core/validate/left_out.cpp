@@ -30,7 +30,10 @@ std::string familyOfModels(const ModelSpec& model, const std::string& source)
     return family.empty() ? source : family;
 }
 
-std::string sourceOfFile(std::string_view file) { return std::string(file.substr(0, file.find_first_of("_."))); }
+std::string sourceOfFile(std::string_view file)
+{
+    return std::string(file.substr(0, file.find_first_of("_.")));
+}
 
 namespace {
 

@@ -97,8 +97,9 @@ Result<MeasuredCases> readMeasuredCases(std::string_view json)
         std::string id = one.is_object() ? textMember(one, "id") : std::string();
         if (id.empty())
             id = fmt::format("case {}", i + 1);
-        Result<MeasuredCase> read =
-            one.is_object() ? measuredCaseOf(one) : fail(ErrorCode::BadValue, "no object with a measured value");
+        Result<MeasuredCase> read = one.is_object()
+            ? measuredCaseOf(one)
+            : fail(ErrorCode::BadValue, "no object with a measured value");
         if (!read) {
             out.skipped.push_back({std::move(id), read.error().message.english()});
             continue;

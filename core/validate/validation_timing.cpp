@@ -3,9 +3,10 @@
 //
 // `validate timing FOLDER`: every file of a known name is compared, in the columns its function reads
 // (timing_megatron.cpp, timing_frameworks.cpp,
-// timing_amp.cpp, timing_published.cpp), and cases.json (measured_cases.h), of which nothing is ever fitted. Files with enough runs are compared twice: with the constants
-// shipped for the device, and with constants fitted on the other half of the file (halves by a hash of the
-// configuration, both ways), so that no row is estimated with constants that have seen it.
+// timing_amp.cpp, timing_published.cpp), and cases.json (measured_cases.h), of which nothing is ever fitted.
+// Files with enough runs are compared twice: with the constants shipped for the device, and with constants
+// fitted on the other half of the file (halves by a hash of the configuration, both ways), so that no row is
+// estimated with constants that have seen it.
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -447,8 +448,7 @@ Result<ValidationReport> validateTiming(const std::string& place, const std::str
         if (*cases) {
             report.tables.push_back(withPresets(kCasesName, **cases));
             for (const TimingRun& run : (*cases)->runs)
-                report.cases.push_back(
-                    {kCasesName, run.id, run.step.project, run.step.plan, run.source});
+                report.cases.push_back({kCasesName, run.id, run.step.project, run.step.plan, run.source});
         }
     }
     if (!oneFile || path.filename() == kKernelTableName) {
