@@ -424,7 +424,7 @@ Result<int> evaluatePlan(const EvaluateOptions& options)
         if (*shrink)
             print(sensitivityText(**shrink));
     }
-    const bool good = evaluation->valid && evaluation->fit() >= FitWord::Likely;
+    const bool good = evaluation->valid && evaluation->memory.fits && evaluation->fit() != FitWord::No;
     return options.check && !good ? kDoesNotFit : kDone;
 }
 

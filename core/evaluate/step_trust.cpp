@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 #include <mutex>
+#include <tuple>
 #include <utility>
 
 #include "core/base/statistics.h"
@@ -28,6 +29,10 @@ const double kBelowLikely = std::nextafter(kLikely, 0.0);
 struct Judges {
     LikeRuns like;
     Phrase shared;
+    double medianErrorPercent = 0;
+    double middle = 0; ///< residual, as the following
+    double low = 0;
+    double high = 0;
 };
 
 /// Kinds are few, evaluations many. `table`: one of those that the build embeds.
@@ -38,8 +43,17 @@ const Judges& judgesOf(const ResidualTable& table, const RunKind& kind)
     const std::scoped_lock lock(mutex);
     const auto [at, fresh] = known.try_emplace({&table, kind});
     if (fresh) {
-        at->second.like = runsLike(table, kind);
-        at->second.shared = at->second.like.words();
+        Judges& judges = at->second;
+        judges.like = runsLike(table, kind);
+        judges.shared = judges.like.words();
+        if (const std::vector<double>& residuals = judges.like.residuals; !residuals.empty()) {
+            std::vector<double> sizes;
+            for (const double residual : residuals)
+                sizes.push_back(100 * std::abs(std::expm1(residual)));
+            judges.medianErrorPercent = median(std::move(sizes));
+            judges.middle = median(residuals);
+            std::tie(judges.low, judges.high) = conformalRange(residuals);
+        }
     }
     return at->second;
 }
@@ -57,10 +71,7 @@ Trust trustBy(const ResidualTable& table, const Judges& judges, const TrustValue
     trust.generationSeen = like.generationSeen;
     if (like.residuals.empty())
         return trust;
-    std::vector<double> sizes;
-    for (const double residual : like.residuals)
-        sizes.push_back(100 * std::abs(std::expm1(residual)));
-    trust.medianErrorPercent = median(std::move(sizes));
+    trust.medianErrorPercent = judges.medianErrorPercent;
     for (std::size_t f = 0; f < values.size(); ++f)
         if (values[f] < like.least[f] || values[f] > like.most[f])
             trust.outside.push_back({f, values[f], like.least[f], like.most[f]});
@@ -68,10 +79,9 @@ Trust trustBy(const ResidualTable& table, const Judges& judges, const TrustValue
     // counts no further: outermost runs mostly were so in several.
     if (!trust.outside.empty() || !like.generationSeen)
         trust.widened = table.outsideGrowth;
-    const auto [low, high] = conformalRange(like.residuals);
-    const double middle = median(like.residuals);
-    trust.range = {std::exp(std::min(0.0, middle - trust.widened * (middle - low))),
-        std::exp(std::max(0.0, middle + trust.widened * (high - middle)))};
+    const double middle = judges.middle;
+    trust.range = {std::exp(std::min(0.0, middle - trust.widened * (middle - judges.low))),
+        std::exp(std::max(0.0, middle + trust.widened * (judges.high - middle)))};
     return trust;
 }
 
@@ -132,8 +142,9 @@ double shareOfBand(double low, double expected, double high, double most)
 }
 
 /// Of one stage, by the residuals of measured runs, `widened` as those of the range, and the band.
-double fitProbability(const StageMemory& stage, const std::vector<double>& residuals, double widened)
+double fitProbability(const StageMemory& stage, const Judges& judges, double widened)
 {
+    const std::vector<double>& residuals = judges.like.residuals;
     const double capacity = stage.capacity.value();
     const double expected = stage.device.value();
     if (capacity <= 0 || expected <= 0)
@@ -142,7 +153,7 @@ double fitProbability(const StageMemory& stage, const std::vector<double>& resid
         shareOfBand(stage.deviceLow().value(), expected, stage.deviceHigh().value(), capacity);
     if (residuals.empty())
         return expected <= capacity ? byBand : std::min(byBand, kBelowLikely);
-    const double middle = median(residuals);
+    const double middle = judges.middle;
     const double room = std::log(capacity / expected);
     const double byRuns = conformalShare(residuals, middle + (room - middle) / widened);
     return expected <= capacity ? std::min(byRuns, byBand) : std::min(std::max(byRuns, byBand), kBelowLikely);
@@ -173,8 +184,7 @@ MemoryTrust memoryTrust(const Project& project, const Plan& plan, const MemoryRe
     for (const StageMemory& stage : report.stages) {
         const StageMemory ranged = withRange(stage, trust.runs.range);
         trust.stages.push_back({ranged.deviceLow().value(), ranged.deviceHigh().value()});
-        trust.probability =
-            std::min(trust.probability, fitProbability(stage, like.residuals, trust.runs.widened));
+        trust.probability = std::min(trust.probability, fitProbability(stage, judges, trust.runs.widened));
     }
     trust.word = fitWord(trust.probability);
     return trust;
