@@ -8676,14 +8676,6 @@
         <translation>16 Bit</translation>
     </message>
     <message>
-        <source>No measured run of {} in {} on {} was at hand to judge this step time by.</source>
-        <translation>Kein gemessener Lauf von {} in {} auf {} lag vor, an dem sich diese Schrittzeit messen ließe.</translation>
-    </message>
-    <message>
-        <source>Like {} measured runs of {} in {} on {}: mean error {:.1f} %.</source>
-        <translation>Wie {} gemessene Läufe von {} in {} auf {}: mittlerer Fehler {:.1f} %.</translation>
-    </message>
-    <message>
         <source>{} {} ({} to {})</source>
         <translation>{} {} ({} bis {})</translation>
     </message>
@@ -12020,6 +12012,102 @@
         <translation>Ein Kernel dreht Anfragen, ein anderer Schlüssel. Aus: je ein Dutzend Kernel, siebenfacher Verkehr (Megatron-Core ohne apply_rope_fusion). Bei Modellen, deren YaRN Anfragen und Schlüssel multipliziert (gpt-oss), und bei latenter Attention ohne YaRN zählt es als aus: Kein verschmolzener Kernel kann das.</translation>
     </message>
     <message>
+        <source>faster in {} of 100</source>
+        <translation>in {} von 100 Fällen schneller</translation>
+    </message>
+    <message>
+        <source>slower in {} of 100</source>
+        <translation>in {} von 100 Fällen langsamer</translation>
+    </message>
+    <message>
+        <source>not told apart</source>
+        <translation>nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>likely fits, in {} of 100</source>
+        <translation>passt wahrscheinlich, in {} von 100 Fällen</translation>
+    </message>
+    <message>
+        <source>unlikely to fit, in {} of 100</source>
+        <translation>passt wohl nicht, nur in {} von 100 Fällen</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>{} gives up {:.1f} % of the tokens per second of {} and surely fits, which that does not ({}): {}.</source>
+        <translation>{} verzichtet auf {:.1f} % der Tokens pro Sekunde von {} und passt sicher, was bei jenem nicht gilt ({}): {}.</translation>
+    </message>
+    <message>
+        <source>; that is not sure: by measured runs like it it {}.</source>
+        <translation>; sicher ist das nicht: nach ähnlichen gemessenen Läufen {}.</translation>
+    </message>
+    <message>
+        <source>Against {} it is {}.</source>
+        <translation>Gegenüber {} ist er {}.</translation>
+    </message>
+    <message>
+        <source>Errors of measured runs are too large to tell it from {} by speed.</source>
+        <translation>Die Fehler gemessener Läufe sind zu groß, um ihn in der Geschwindigkeit von {} zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>mixture of experts</source>
+        <translation>Mixture of Experts</translation>
+    </message>
+    <message>
+        <source>dense model</source>
+        <translation>dichtes Modell</translation>
+    </message>
+    <message>
+        <source>Megatron-Core or NeMo</source>
+        <translation>Megatron-Core oder NeMo</translation>
+    </message>
+    <message>
+        <source>DeepSpeed or older Megatrons</source>
+        <translation>DeepSpeed oder ältere Megatrons</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP</source>
+        <translation>PyTorch FSDP</translation>
+    </message>
+    <message>
+        <source>programs without a preset of their own</source>
+        <translation>Programme ohne eigene Voreinstellung</translation>
+    </message>
+    <message>
+        <source>programs that vendors tune</source>
+        <translation>von Herstellern optimierte Programme</translation>
+    </message>
+    <message>
+        <source>programs that no vendor tunes</source>
+        <translation>nicht von Herstellern optimierte Programme</translation>
+    </message>
+    <message>
+        <source>several nodes</source>
+        <translation>mehrere Knoten</translation>
+    </message>
+    <message>
+        <source>one node</source>
+        <translation>ein Knoten</translation>
+    </message>
+    <message>
+        <source>of every kind</source>
+        <translation>aller Art</translation>
+    </message>
+    <message>
+        <source>No measured run was at hand to judge this figure by.</source>
+        <translation>Es lag kein gemessener Lauf vor, an dem sich diese Angabe prüfen ließe.</translation>
+    </message>
+    <message>
+        <source>80 of 100 runs like this one, none of them seen before, were within {:+.0f} to {:+.0f} % of the estimate ({} runs of {} sources: {}).</source>
+        <translation>80 von 100 ähnlichen Läufen, von denen keiner vorher bekannt war, lagen {:+.0f} bis {:+.0f} % um die Schätzung ({} Läufe aus {} Quellen: {}).</translation>
+    </message>
+    <message>
+        <source>{}: {}.</source>
+        <translation>{}: {}.</translation>
+    </message>
+    <message>
         <source>The drives of a device are read at {} from now on, as measured, in every plan of the cluster: planes of experts and activations that are kept there.</source>
         <translation>Die Laufwerke eines Geräts werden ab jetzt mit {} gelesen, wie gemessen, in jedem Plan des Clusters: Bitebenen der Experten und Aktivierungen, die dort liegen.</translation>
     </message>
@@ -14726,10 +14814,6 @@
         <translation>nicht möglich</translation>
     </message>
     <message>
-        <source>does not fit</source>
-        <translation>passt nicht</translation>
-    </message>
-    <message>
         <source>Where the step goes</source>
         <translation>Worauf die Schrittdauer entfällt</translation>
     </message>
@@ -14932,6 +15016,10 @@
         <source>%1 requests of %2 to %3 tokens</source>
         <translation>%1 Anfragen mit %2 bis %3 Tokens</translation>
     </message>
+    <message>
+        <source>80 of 100 runs: %1 to %2</source>
+        <translation>80 von 100 Läufen: %1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
@@ -15037,6 +15125,10 @@
     <message>
         <source>Move right</source>
         <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>80 of 100 runs: %1 to %2</source>
+        <translation>80 von 100 Läufen: %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -21900,6 +21992,11 @@ Auf dem Board anklicken, was ausfällt, einen Rahmen darum ziehen oder F für ei
         <translation>wie ausgeliefert bis auf einige</translation>
     </message>
     <message>
+        <source>%1 of “%2”, %3</source>
+        <comment>figure, plan, range</comment>
+        <translation>%1 von „%2“, %3</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>how figures were made, plans that it is true of</comment>
         <translation>%1 (%2)</translation>
@@ -24829,6 +24926,31 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>What the engine takes of a GPU beside keys and values</source>
         <translation>Was die Engine von einer GPU neben Keys und Values nimmt</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two amounts</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>80 of 100 runs: %1 s to %2 s</source>
+        <translation>80 von 100 Läufen: %1 s bis %2 s</translation>
+    </message>
+    <message>
+        <source>80 of 100 runs: %1 to %2</source>
+        <translation>80 von 100 Läufen: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>◐ Likely fits</source>
+        <translation>◐ Passt wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>◔ Unlikely to fit</source>
+        <translation>◔ Passt wohl nicht</translation>
+    </message>
+    <message>
+        <source>in %1 of 100 cases</source>
+        <translation>in %1 von 100 Fällen</translation>
     </message>
     <message>
         <source>What the busiest stage idles: (step − its work) / step. Stages with less to do idle longer, which is told beside it.</source>

@@ -8676,14 +8676,6 @@
         <translation>16 ビット</translation>
     </message>
     <message>
-        <source>No measured run of {} in {} on {} was at hand to judge this step time by.</source>
-        <translation>このステップ時間を判断できる実測（{}、{}、{}）はありません。</translation>
-    </message>
-    <message>
-        <source>Like {} measured runs of {} in {} on {}: mean error {:.1f} %.</source>
-        <translation>{} 件の実測（{}、{}、{}）と同種: 平均誤差 {:.1f} %。</translation>
-    </message>
-    <message>
         <source>{} {} ({} to {})</source>
         <translation>{} {}（{}～{}）</translation>
     </message>
@@ -12020,6 +12012,102 @@
         <translation>1 つのカーネルがクエリを、もう 1 つがキーを回転させます。オフ: それぞれ十数個のカーネルで、転送量は 7 倍になります (apply_rope_fusion なしの Megatron-Core)。YaRN がクエリとキーに係数を掛けるモデル (gpt-oss) と、YaRN を使わない潜在アテンションではオフとして計算します: それを行う融合カーネルはありません。</translation>
     </message>
     <message>
+        <source>faster in {} of 100</source>
+        <translation>100 件中 {} 件で速い</translation>
+    </message>
+    <message>
+        <source>slower in {} of 100</source>
+        <translation>100 件中 {} 件で遅い</translation>
+    </message>
+    <message>
+        <source>not told apart</source>
+        <translation>区別できない</translation>
+    </message>
+    <message>
+        <source>likely fits, in {} of 100</source>
+        <translation>おそらく収まる（100 件中 {} 件）</translation>
+    </message>
+    <message>
+        <source>unlikely to fit, in {} of 100</source>
+        <translation>収まる見込みは薄い（100 件中 {} 件）</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>収まらない</translation>
+    </message>
+    <message>
+        <source>{} gives up {:.1f} % of the tokens per second of {} and surely fits, which that does not ({}): {}.</source>
+        <translation>{} は毎秒トークン数が {2} より {1:.1f} % 少ない代わりに確実に収まります。相手はそうではありません（{3}）: {4}。</translation>
+    </message>
+    <message>
+        <source>; that is not sure: by measured runs like it it {}.</source>
+        <translation>。ただし確実ではありません。似た実測の実行によれば、{}。</translation>
+    </message>
+    <message>
+        <source>Against {} it is {}.</source>
+        <translation>{} に対しては{}。</translation>
+    </message>
+    <message>
+        <source>Errors of measured runs are too large to tell it from {} by speed.</source>
+        <translation>実測との誤差が大きく、{} との速さの差は判別できません。</translation>
+    </message>
+    <message>
+        <source>mixture of experts</source>
+        <translation>MoE モデル</translation>
+    </message>
+    <message>
+        <source>dense model</source>
+        <translation>密なモデル</translation>
+    </message>
+    <message>
+        <source>Megatron-Core or NeMo</source>
+        <translation>Megatron-Core または NeMo</translation>
+    </message>
+    <message>
+        <source>DeepSpeed or older Megatrons</source>
+        <translation>DeepSpeed または旧版 Megatron</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP</source>
+        <translation>PyTorch FSDP</translation>
+    </message>
+    <message>
+        <source>programs without a preset of their own</source>
+        <translation>専用プリセットのないプログラム</translation>
+    </message>
+    <message>
+        <source>programs that vendors tune</source>
+        <translation>ベンダーが最適化したプログラム</translation>
+    </message>
+    <message>
+        <source>programs that no vendor tunes</source>
+        <translation>ベンダーが最適化していないプログラム</translation>
+    </message>
+    <message>
+        <source>several nodes</source>
+        <translation>複数ノード</translation>
+    </message>
+    <message>
+        <source>one node</source>
+        <translation>1 ノード</translation>
+    </message>
+    <message>
+        <source>of every kind</source>
+        <translation>あらゆる種類</translation>
+    </message>
+    <message>
+        <source>No measured run was at hand to judge this figure by.</source>
+        <translation>この値を判断できる実測の実行がありません。</translation>
+    </message>
+    <message>
+        <source>80 of 100 runs like this one, none of them seen before, were within {:+.0f} to {:+.0f} % of the estimate ({} runs of {} sources: {}).</source>
+        <translation>似た実行（いずれも推定の調整に使っていないもの）の 100 件中 80 件は、推定の {:+.0f} ～ {:+.0f} % に収まりました（実行 {} 件、出典 {} 件: {}）。</translation>
+    </message>
+    <message>
+        <source>{}: {}.</source>
+        <translation>{}: {}。</translation>
+    </message>
+    <message>
         <source>The drives of a device are read at {} from now on, as measured, in every plan of the cluster: planes of experts and activations that are kept there.</source>
         <translation>今後、デバイスのドライブは計測どおり {} で読み出します。クラスターのすべてのプランが対象です: そこに置くエキスパートのビットプレーンとアクティベーション。</translation>
     </message>
@@ -14703,10 +14791,6 @@
         <translation>実現不可</translation>
     </message>
     <message>
-        <source>does not fit</source>
-        <translation>収まらない</translation>
-    </message>
-    <message>
         <source>Where the step goes</source>
         <translation>ステップ時間の内訳</translation>
     </message>
@@ -14909,6 +14993,10 @@
         <source>%1 requests of %2 to %3 tokens</source>
         <translation>要求 %1 件、%2 ～ %3 トークン</translation>
     </message>
+    <message>
+        <source>80 of 100 runs: %1 to %2</source>
+        <translation>100 件中 80 件の実行: %1 ～ %2</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
@@ -15014,6 +15102,10 @@
     <message>
         <source>Move right</source>
         <translation>右へ移動</translation>
+    </message>
+    <message>
+        <source>80 of 100 runs: %1 to %2</source>
+        <translation>100 件中 80 件の実行: %1 ～ %2</translation>
     </message>
 </context>
 <context>
@@ -21820,6 +21912,11 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>一部を除き出荷時の値</translation>
     </message>
     <message>
+        <source>%1 of “%2”, %3</source>
+        <comment>figure, plan, range</comment>
+        <translation>「%2」の%1、%3</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>how figures were made, plans that it is true of</comment>
         <translation>%1 (%2)</translation>
@@ -24734,6 +24831,31 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>What the engine takes of a GPU beside keys and values</source>
         <translation>エンジンがキーと値のほかに GPU で使う量</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two amounts</comment>
+        <translation>%1 ～ %2</translation>
+    </message>
+    <message>
+        <source>80 of 100 runs: %1 s to %2 s</source>
+        <translation>100 件中 80 件の実行: %1 s ～ %2 s</translation>
+    </message>
+    <message>
+        <source>80 of 100 runs: %1 to %2</source>
+        <translation>100 件中 80 件の実行: %1 ～ %2</translation>
+    </message>
+    <message>
+        <source>◐ Likely fits</source>
+        <translation>◐ おそらく収まる</translation>
+    </message>
+    <message>
+        <source>◔ Unlikely to fit</source>
+        <translation>◔ 収まる見込みは薄い</translation>
+    </message>
+    <message>
+        <source>in %1 of 100 cases</source>
+        <translation>100 件中 %1 件</translation>
     </message>
     <message>
         <source>What the busiest stage idles: (step − its work) / step. Stages with less to do idle longer, which is told beside it.</source>

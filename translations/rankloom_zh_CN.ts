@@ -8676,14 +8676,6 @@
         <translation>16 位</translation>
     </message>
     <message>
-        <source>No measured run of {} in {} on {} was at hand to judge this step time by.</source>
-        <translation>没有可用来判断此单步时间的同类实测（{}，{}，{}）。</translation>
-    </message>
-    <message>
-        <source>Like {} measured runs of {} in {} on {}: mean error {:.1f} %.</source>
-        <translation>与 {} 次实测同类（{}，{}，{}）：平均误差 {:.1f} %。</translation>
-    </message>
-    <message>
         <source>{} {} ({} to {})</source>
         <translation>{} {}（{} 到 {}）</translation>
     </message>
@@ -12020,6 +12012,102 @@
         <translation>一个内核旋转查询，另一个旋转键。关闭：各用十几个内核，流量为七倍（未开启 apply_rope_fusion 的 Megatron-Core）。对于 YaRN 将查询与键乘以系数的模型（gpt-oss）以及不用 YaRN 的潜在注意力，按关闭计算：没有融合内核能做到。</translation>
     </message>
     <message>
+        <source>faster in {} of 100</source>
+        <translation>100 次中 {} 次更快</translation>
+    </message>
+    <message>
+        <source>slower in {} of 100</source>
+        <translation>100 次中 {} 次更慢</translation>
+    </message>
+    <message>
+        <source>not told apart</source>
+        <translation>无法区分快慢</translation>
+    </message>
+    <message>
+        <source>likely fits, in {} of 100</source>
+        <translation>很可能放得下（100 次中 {} 次）</translation>
+    </message>
+    <message>
+        <source>unlikely to fit, in {} of 100</source>
+        <translation>不太可能放得下（100 次中 {} 次）</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>放不下</translation>
+    </message>
+    <message>
+        <source>{} gives up {:.1f} % of the tokens per second of {} and surely fits, which that does not ({}): {}.</source>
+        <translation>{} 的每秒 token 数比 {2} 少 {1:.1f} %，但肯定放得下，而后者不然（{3}）：{4}。</translation>
+    </message>
+    <message>
+        <source>; that is not sure: by measured runs like it it {}.</source>
+        <translation>；但这并不确定：按相似的实测运行，{}。</translation>
+    </message>
+    <message>
+        <source>Against {} it is {}.</source>
+        <translation>与 {} 相比：{}。</translation>
+    </message>
+    <message>
+        <source>Errors of measured runs are too large to tell it from {} by speed.</source>
+        <translation>实测运行的误差太大，无法在速度上将其与 {} 区分开。</translation>
+    </message>
+    <message>
+        <source>mixture of experts</source>
+        <translation>MoE 模型</translation>
+    </message>
+    <message>
+        <source>dense model</source>
+        <translation>稠密模型</translation>
+    </message>
+    <message>
+        <source>Megatron-Core or NeMo</source>
+        <translation>Megatron-Core 或 NeMo</translation>
+    </message>
+    <message>
+        <source>DeepSpeed or older Megatrons</source>
+        <translation>DeepSpeed 或旧版 Megatron</translation>
+    </message>
+    <message>
+        <source>PyTorch FSDP</source>
+        <translation>PyTorch FSDP</translation>
+    </message>
+    <message>
+        <source>programs without a preset of their own</source>
+        <translation>没有专门预设的程序</translation>
+    </message>
+    <message>
+        <source>programs that vendors tune</source>
+        <translation>厂商优化的程序</translation>
+    </message>
+    <message>
+        <source>programs that no vendor tunes</source>
+        <translation>未经厂商优化的程序</translation>
+    </message>
+    <message>
+        <source>several nodes</source>
+        <translation>多个节点</translation>
+    </message>
+    <message>
+        <source>one node</source>
+        <translation>单个节点</translation>
+    </message>
+    <message>
+        <source>of every kind</source>
+        <translation>各种类型</translation>
+    </message>
+    <message>
+        <source>No measured run was at hand to judge this figure by.</source>
+        <translation>没有可用来评判此数值的实测运行。</translation>
+    </message>
+    <message>
+        <source>80 of 100 runs like this one, none of them seen before, were within {:+.0f} to {:+.0f} % of the estimate ({} runs of {} sources: {}).</source>
+        <translation>100 次相似的运行（均未参与拟合）中有 80 次落在估计值的 {:+.0f} 到 {:+.0f} % 之间（{} 次运行，{} 个来源：{}）。</translation>
+    </message>
+    <message>
+        <source>{}: {}.</source>
+        <translation>{}：{}。</translation>
+    </message>
+    <message>
         <source>The drives of a device are read at {} from now on, as measured, in every plan of the cluster: planes of experts and activations that are kept there.</source>
         <translation>从现在起，设备的硬盘按实测的 {} 读取，对该集群的所有方案生效：存放在那里的专家位平面和激活。</translation>
     </message>
@@ -14703,10 +14791,6 @@
         <translation>不可行</translation>
     </message>
     <message>
-        <source>does not fit</source>
-        <translation>放不下</translation>
-    </message>
-    <message>
         <source>Where the step goes</source>
         <translation>单步时间去向</translation>
     </message>
@@ -14909,6 +14993,10 @@
         <source>%1 requests of %2 to %3 tokens</source>
         <translation>%1 个请求，各 %2 到 %3 个 token</translation>
     </message>
+    <message>
+        <source>80 of 100 runs: %1 to %2</source>
+        <translation>100 次运行中有 80 次：%1 到 %2</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::ComparisonPanel</name>
@@ -15014,6 +15102,10 @@
     <message>
         <source>Move right</source>
         <translation>向右移动</translation>
+    </message>
+    <message>
+        <source>80 of 100 runs: %1 to %2</source>
+        <translation>100 次运行中有 80 次：%1 到 %2</translation>
     </message>
 </context>
 <context>
@@ -21820,6 +21912,11 @@ On the board, click what fails, draw a box around it, or press F for a GPU, Shif
         <translation>除部分外为随附值</translation>
     </message>
     <message>
+        <source>%1 of “%2”, %3</source>
+        <comment>figure, plan, range</comment>
+        <translation>“%2”的%1，%3</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>how figures were made, plans that it is true of</comment>
         <translation>%1（%2）</translation>
@@ -24734,6 +24831,31 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>What the engine takes of a GPU beside keys and values</source>
         <translation>引擎在一块 GPU 上除键和值外的占用</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two amounts</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>80 of 100 runs: %1 s to %2 s</source>
+        <translation>100 次运行中有 80 次：%1 s 到 %2 s</translation>
+    </message>
+    <message>
+        <source>80 of 100 runs: %1 to %2</source>
+        <translation>100 次运行中有 80 次：%1 到 %2</translation>
+    </message>
+    <message>
+        <source>◐ Likely fits</source>
+        <translation>◐ 很可能放得下</translation>
+    </message>
+    <message>
+        <source>◔ Unlikely to fit</source>
+        <translation>◔ 不太可能放得下</translation>
+    </message>
+    <message>
+        <source>in %1 of 100 cases</source>
+        <translation>100 次中 %1 次</translation>
     </message>
     <message>
         <source>What the busiest stage idles: (step − its work) / step. Stages with less to do idle longer, which is told beside it.</source>

@@ -47,12 +47,17 @@ std::string plansText(const Comparison& comparison)
     for (std::size_t i = 0; i < comparison.plans.size(); ++i) {
         const ComparedColumn& column = comparison.plans[i];
         const bool baseline = static_cast<int>(i) == comparison.baseline;
-        out += fmt::format("[{}] {}{}{}{}{}{}{}{}\n", i + 1, column.name.english(),
+        const Phrase fit = fitWords(column);
+        out += fmt::format("[{}] {}{}{}{}{}{}{}{}{}\n", i + 1, column.name.english(),
             baseline ? " (baseline)" : "", column.differenceName.empty() ? "" : ": ",
             column.differenceName.english(),
-            !column.valid      ? "; NOT POSSIBLE"
-                : !column.fits ? "; DOES NOT FIT"
-                               : "",
+            !column.valid                    ? "; NOT POSSIBLE"
+                : column.fit == FitWord::No  ? "; DOES NOT FIT"
+                : column.fit == FitWord::Yes ? ""
+                                             : "; " + fit.english(),
+            column.fasterProbability ? fmt::format("; {} against [{}]",
+                fasterWords(*column.fasterProbability).english(), comparison.baseline + 1)
+                                     : std::string(),
             column.seenTokens ? "; step on seen tokens" : "",
             column.lossy.empty() ? "" : "; LOSSY: ", column.lossy.english());
         if (column.expertChange)
@@ -84,6 +89,14 @@ const char* headingOf(FigureSection section)
     return headings[static_cast<std::size_t>(section)];
 }
 
+/// " (3.9 s to 4.6 s)"; nothing of a figure without a range.
+std::string rangeText(const ComparedFigure& figure, int plan)
+{
+    const std::optional<RangeOf> range = figure.range(plan);
+    return range ? fmt::format(" ({} to {})", figureText(figure, range->low), figureText(figure, range->high))
+                 : std::string();
+}
+
 /// One table per section; the best value of a row has a star.
 std::string figuresText(const Comparison& comparison)
 {
@@ -97,8 +110,8 @@ std::string figuresText(const Comparison& comparison)
             const ComparedFigure& figure = comparison.figures[first];
             std::vector<std::string> cells {figureLabel(figure).english()};
             for (int i = 0; i < static_cast<int>(comparison.plans.size()); ++i) {
-                cells.push_back(
-                    (isBest(comparison, figure, i) ? "* " : "") + figureText(figure, figure.value(i)));
+                cells.push_back((isBest(comparison, figure, i) ? "* " : "")
+                    + figureText(figure, figure.value(i)) + rangeText(figure, i));
                 if (i != comparison.baseline)
                     cells.push_back(deltaText(figure, i, comparison.baseline));
             }

@@ -19,6 +19,7 @@
 #include "core/evaluate/compression_effects.h"
 #include "core/evaluate/evaluate.h"
 #include "core/evaluate/evaluation_json.h"
+#include "core/evaluate/fit_words.h"
 #include "core/evaluate/link_traffic.h"
 #include "core/evaluate/memory_advice.h"
 #include "core/evaluate/step_levers.h"
@@ -65,12 +66,21 @@ std::string heading(const PlanInput& input, const Evaluation& evaluation)
 std::string timeText(const Evaluation& evaluation)
 {
     const TimeReport& time = evaluation.time;
-    std::string out = fmt::format("\nStep {}{}: {} tokens/s, MFU {}, bubble {}{}\n",
-        humanSeconds(time.step.value()), evaluation.experts.seenTokens ? " on seen tokens" : "",
-        humanCount(time.tokensPerSecond), percent(time.modelFlopsUtilization), percent(time.bubbleRatio),
+    const Trust& trust = evaluation.trust;
+    const auto between = [&trust](const RangeOf& range, auto words) {
+        return trust.runs > 0 ? fmt::format(" ({} to {})", words(range.low), words(range.high))
+                              : std::string();
+    };
+    std::string out = fmt::format("\nStep {}{}{}: {} tokens/s{}, MFU {}{}, bubble {}{}\n",
+        humanSeconds(time.step.value()), between(timeRange(trust, time.step.value()), humanSeconds),
+        evaluation.experts.seenTokens ? " on seen tokens" : "", humanCount(time.tokensPerSecond),
+        between(rateRange(trust, time.tokensPerSecond), humanCount), percent(time.modelFlopsUtilization),
+        between(rateRange(trust, time.modelFlopsUtilization), percent), percent(time.bubbleRatio),
         stagesIdleBeyondBubble(evaluation)
             ? fmt::format(", stages idle {} in the mean", percent(idleRatio(evaluation)))
             : "");
+    if (trust.runs > 0)
+        out += "  " + trust.text().english() + '\n';
     const std::pair<const char*, Seconds> parts[] = {
         {"compute", time.breakdown.compute},
         {"tensor parallel", time.breakdown.tensorParallel},
@@ -95,24 +105,50 @@ std::string timeText(const Evaluation& evaluation)
     return out + table.text();
 }
 
-std::string memoryText(const MemoryReport& memory)
+/// "fits", "LIKELY FITS (in 78 of 100 cases)", "DOES NOT FIT".
+std::string fitText(const Evaluation& evaluation)
 {
+    const int chance = of100(evaluation.memoryTrust.probability);
+    switch (evaluation.fit()) {
+    case FitWord::Yes:
+        return "fits";
+    case FitWord::Likely:
+        return fmt::format("LIKELY FITS (in {} of 100 cases)", chance);
+    case FitWord::Unlikely:
+        return fmt::format("IS UNLIKELY TO FIT (in {} of 100 cases)", chance);
+    case FitWord::No:
+        return "DOES NOT FIT";
+    }
+    return {};
+}
+
+std::string memoryText(const Evaluation& evaluation)
+{
+    const MemoryReport& memory = evaluation.memory;
+    const std::vector<RangeOf>& ranges = evaluation.memoryTrust.stages;
     const HostMemory& host = memory.host;
     if (memory.stages.empty())
         return {};
     const auto fullest = std::ranges::find(memory.stages, memory.peakStage, &StageMemory::stage);
     const StageMemory& peak = fullest == memory.stages.end() ? memory.stages.front() : *fullest;
-    std::string out =
-        fmt::format("\nMemory {}: stage {} is fullest, {} of {}\n", memory.fits ? "fits" : "DOES NOT FIT",
-            peak.stage, humanBytes(peak.device.value()), humanBytes(peak.capacity.value()));
+    std::string out = fmt::format("\nMemory {}: stage {} is fullest, {} of {}\n", fitText(evaluation),
+        peak.stage, humanBytes(peak.device.value()), humanBytes(peak.capacity.value()));
     TextTable table({">stage", ">weights", ">gradients", ">optimizer", ">activations", ">workspace",
         ">allocated", ">reserved", ">device", ">from", ">to", ">free", ">in flight"});
     const auto bytes = [](Bytes amount) { return humanBytes(amount.value()); };
+    const auto rangeOf = [&](const StageMemory& stage) {
+        const auto s = static_cast<std::size_t>(&stage - memory.stages.data());
+        return s < ranges.size() ? ranges[s]
+                                 : RangeOf {stage.deviceLow().value(), stage.deviceHigh().value()};
+    };
     for (const StageMemory& stage : memory.stages)
         table.add({std::to_string(stage.stage), bytes(stage.weights), bytes(stage.gradients),
             bytes(stage.optimizer), bytes(stage.activations), bytes(stage.workspace), bytes(stage.allocated),
-            bytes(stage.reserved), bytes(stage.device), bytes(stage.deviceLow()), bytes(stage.deviceHigh()),
-            bytes(stage.headroom()), fmt::format("{:.2f}", stage.inFlightMicrobatches)});
+            bytes(stage.reserved), bytes(stage.device), humanBytes(rangeOf(stage).low),
+            humanBytes(rangeOf(stage).high), bytes(stage.headroom()),
+            fmt::format("{:.2f}", stage.inFlightMicrobatches)});
+    if (evaluation.memoryTrust.runs.runs > 0)
+        out += "  " + evaluation.memoryTrust.runs.text().english() + '\n';
     out += table.text() + "  " + explainPeak(memory).sentence + '\n';
     const Band& load = peak.expertLoad;
     if (load.high > load.low)
@@ -305,7 +341,7 @@ void printForPeople(const PlanInput& input, const Evaluation& evaluation, const 
     print(heading(input, evaluation));
     if (evaluation.valid) {
         print(timeText(evaluation));
-        print(memoryText(evaluation.memory));
+        print(memoryText(evaluation));
         if (show.explain)
             print(peakPartsText(evaluation.memory, *evaluation.ranks));
         print(offloadText(evaluation.offload, evaluation.memory.host));
@@ -395,7 +431,7 @@ Result<int> evaluatePlan(const EvaluateOptions& options)
         if (*shrink)
             print(sensitivityText(**shrink));
     }
-    const bool good = evaluation->valid && evaluation->memory.fits;
+    const bool good = evaluation->valid && evaluation->memory.fits && evaluation->fit() != FitWord::No;
     return options.check && !good ? kDoesNotFit : kDone;
 }
 

@@ -18,6 +18,7 @@
 #include "app/cli/output.h"
 #include "app/cli/serving_search.h"
 #include "core/base/text.h"
+#include "core/evaluate/fit_words.h"
 #include "core/plan/check.h"
 #include "core/plan/compression.h"
 #include "core/plan/plan_json.h"
@@ -206,6 +207,16 @@ Result<SearchSpace> spaceOf(const SearchArguments& arguments, const PlanInput& i
     return space;
 }
 
+/// Nothing of a layout that fits in nine of ten cases.
+std::string fitNote(const FoundLayout& layout)
+{
+    if (layout.fit() == FitWord::Yes)
+        return {};
+    if (!layout.fitProbability)
+        return " (may not fit)";
+    return fmt::format(" ({})", fitWords(layout.fit(), *layout.fitProbability).english());
+}
+
 std::string layoutsText(const std::vector<FoundLayout>& layouts)
 {
     TextTable table({">#", ">step", ">tokens/s", ">MFU", ">bubble", ">fullest device", ">free", "  layout"});
@@ -216,8 +227,7 @@ std::string layoutsText(const std::vector<FoundLayout>& layouts)
             percent(layout.time.bubbleRatio), humanBytes(layout.peak.value()),
             humanBytes(layout.headroom.value()),
             fmt::format("{} {}{}{}{}", layout.onFront ? "*" : " ", describeLayout(layout),
-                layout.plan.deviceOfRank.empty() ? "" : ", placed",
-                layout.fitsAtWorst ? "" : " (may not fit)",
+                layout.plan.deviceOfRank.empty() ? "" : ", placed", fitNote(layout),
                 layout.alikeCount > 0 ? fmt::format("  +{} like it", layout.alikeCount) : std::string())});
     }
     return table.text();

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -21,30 +23,40 @@ namespace {
 
 struct ValidateOptions {
     std::string kind;
-    std::string folder;
+    std::vector<std::string> folders;
     std::string calibrateOn;
     std::string plan;
     bool json = false;
     bool trust = false;
 };
 
+using LeftOut = Result<std::vector<LeftOutRun>>;
+
 struct Kind {
     const char* name;
-    Result<ValidationReport> (*validate)(const ValidateOptions& options);
+    Result<ValidationReport> (*validate)(const std::string& folder, const ValidateOptions& options);
     /// The plan of a row; null where rows are none.
     Result<ValidationCase> (*rowAsPlan)(const std::string& folder, const std::string& row) = nullptr;
+    const char* quantity = nullptr; ///< of what leftOut gives; null where it gives nothing
+    LeftOut (*leftOut)(const std::vector<std::string>& folders) = nullptr;
 };
-constexpr std::string_view kTiming = "timing";
+constexpr const char* kTiming = "timing";
 constexpr const char* kServing = "serving";
 /// Every kind of estimate that can be held against measurements is one row.
 constexpr Kind kKinds[] = {
-    {"memory", [](const ValidateOptions& options) { return validateMemory(options.folder); }, memoryCase},
-    {"schedules", [](const ValidateOptions& options) { return validateSchedules(options.folder); }},
-    {"timing",
-        [](const ValidateOptions& options) { return validateTiming(options.folder, options.calibrateOn); },
-        timingCase},
+    {"memory", [](const std::string& folder, const ValidateOptions&) { return validateMemory(folder); },
+        memoryCase, "bytes", leftOutMemory},
+    {"schedules",
+        [](const std::string& folder, const ValidateOptions&) { return validateSchedules(folder); }},
+    {kTiming,
+        [](const std::string& folder, const ValidateOptions& options) {
+            return validateTiming(folder, options.calibrateOn);
+        },
+        timingCase, "stepSeconds", [](const std::vector<std::string>& folders) { return leftOutSteps(folders); }},
     {kServing,
-        [](const ValidateOptions& options) { return validateServing(options.folder, options.calibrateOn); }},
+        [](const std::string& folder, const ValidateOptions& options) {
+            return validateServing(folder, options.calibrateOn);
+        }},
 };
 
 std::vector<std::string> kindNames()
@@ -60,10 +72,11 @@ Result<int> printPlanOfRow(const Kind& kind, const ValidateOptions& options)
     if (kind.rowAsPlan == nullptr)
         return fail(
             ErrorCode::BadValue, fmt::format("rows of {} are not plans", kind.name), {}, "Leave out --plan.");
-    Result<ValidationCase> row = kind.rowAsPlan(options.folder, options.plan);
+    const std::string& folder = options.folders.front();
+    Result<ValidationCase> row = kind.rowAsPlan(folder, options.plan);
     if (!row) {
         if (row.error().where.file.empty())
-            row.error().where.file = options.folder;
+            row.error().where.file = folder;
         return tl::unexpected<Error>(std::move(row.error()));
     }
     print(writePlanDocument(row->project, row->plan));
@@ -75,23 +88,32 @@ Result<int> validateFolder(const ValidateOptions& options)
     for (const Kind& kind : kKinds) {
         if (options.kind != kind.name)
             continue;
-        if (options.trust && options.kind != kTiming)
-            return fail(ErrorCode::BadValue, "only estimates of step times have a table of trust", {},
+        if (options.trust && kind.leftOut == nullptr)
+            return fail(ErrorCode::BadValue,
+                "only estimates of step times and of memory have a table of left-out runs", {},
                 "Leave out --trust.");
+        if (options.trust) {
+            const LeftOut runs = kind.leftOut(options.folders);
+            if (!runs)
+                return tl::unexpected<Error>(runs.error());
+            print(writeResidualTable(kind.quantity, *runs));
+            return kDone;
+        }
         if (!options.calibrateOn.empty() && options.kind != kTiming && options.kind != kServing)
             return fail(ErrorCode::BadValue, "only estimates of times are fitted to a folder", {},
                 "Leave out --calibrate-on.");
         if (!options.plan.empty())
             return printPlanOfRow(kind, options);
-        Result<ValidationReport> report = kind.validate(options);
-        if (!report) {
-            if (report.error().where.file.empty())
-                report.error().where.file = options.folder;
-            return tl::unexpected<Error>(std::move(report.error()));
-        }
-        if (options.trust) {
-            print(writeTrustTable(*report));
-            return kDone;
+        Result<ValidationReport> report = ValidationReport {};
+        for (const std::string& folder : options.folders) {
+            Result<ValidationReport> more = kind.validate(folder, options);
+            if (!more) {
+                if (more.error().where.file.empty())
+                    more.error().where.file = folder;
+                return tl::unexpected<Error>(std::move(more.error()));
+            }
+            std::ranges::move(more->tables, std::back_inserter(report->tables));
+            std::ranges::move(more->cases, std::back_inserter(report->cases));
         }
         print(options.json ? writeValidationJson(*report) : writeValidationText(*report));
         return kDone;
@@ -111,15 +133,17 @@ void addValidateCommand(CLI::App& app, Action& chosen)
         ->add_option("KIND", options->kind, fmt::format("What is estimated: {}", alternatives(kindNames())))
         ->required();
     command
-        ->add_option("FOLDER", options->folder,
-            "Folder of measurements, layouts as documented; of timing also one of its files")
+        ->add_option("FOLDER", options->folders,
+            "Folders of measurements, layouts as documented; of timing also one of its files")
         ->required();
     command->add_option("--calibrate-on", options->calibrateOn,
         "Folder whose measured steps the constants of each device are fitted on; FOLDER is scored with them");
     command->add_option("--plan", options->plan,
         "Print the plan of this row, as evaluate reads it, instead of the comparison");
     command->add_flag("--trust", options->trust,
-        "Print how far step times were off by kind of run, as resources/trust/step-times.json holds it");
+        "Print the residuals of runs by constants that had not seen them, as resources/trust holds them: "
+        "what "
+        "ranges and the chance to fit are taken from");
     command->add_flag("--json", options->json, "The validation document");
     command->callback([options, &chosen] { chosen = [options] { return validateFolder(*options); }; });
 }

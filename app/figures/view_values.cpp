@@ -104,9 +104,12 @@ MemoryData memoryOf(
     const RankMemory& memory = *evaluation.ranks;
     data.tensors = evaluation.ranks;
     data.report = evaluation.memory;
+    const FactorRange& range = evaluation.memoryTrust.runs.range;
+    for (StageMemory& stage : data.report.stages)
+        stage = withRange(std::move(stage), range);
     const std::vector<int> devices = devicesOfRanks(project->cluster, *plan);
     for (int rank = 0; rank < memory.ranks(); ++rank)
-        data.ranks.push_back({memory.of(rank), rank,
+        data.ranks.push_back({withRange(memory.of(rank), range), rank,
             rank < static_cast<int>(devices.size()) ? devices[static_cast<std::size_t>(rank)] : rank});
     for (const Diagnostic& d : evaluation.diagnostics)
         if (d.code == "memory-does-not-fit" || d.code == "memory-fits-narrowly"

@@ -481,6 +481,13 @@ ReportSection methodSection(const ComparisonData& data)
             trust << text;
     for (const QString& text : trust)
         how << ReportWords::tr("Trust in step times: %1").arg(text);
+    for (const char* key : {"step", "peakMemory"}) {
+        const auto figure = std::ranges::find(data.comparison.figures, key, &ComparedFigure::key);
+        for (int i = 0; figure != data.comparison.figures.end() && i < data.count(); ++i)
+            if (const QString range = words::range(*figure, i); !range.isEmpty())
+                how << ReportWords::tr("%1 of “%2”, %3", "figure, plan, range")
+                           .arg(words::figureLabel(*figure), words::planName(data, i), range);
+    }
     how << ReportWords::tr(
         "The baseline of every change is “%1”; ● marks the best figure of a row among the plans "
         "that fit.")

@@ -17,6 +17,7 @@
 #include "core/compare/plan_name.h"
 #include "core/compare/recommendation.h"
 #include "core/compare/served_figures.h"
+#include "core/evaluate/fit_words.h"
 #include "core/evaluate/step_parts.h"
 #include "core/plan/compression.h"
 #include "core/plan/what_if.h"
@@ -28,6 +29,8 @@ namespace {
 constexpr double kEqual = 1e-9; ///< relative: smaller differences are rounding
 
 using ValueOf = std::function<std::optional<double>(const ComparedPlan&)>;
+/// Of a plan that trains and was held against measured runs, by its value.
+using RangeOfValue = RangeOf (*)(const ComparedPlan&, double value);
 
 /// Among `candidates`, one flag per plan; among all where none of them has the figure.
 int bestOf(const ComparedFigure& figure, const std::vector<bool>& candidates)
@@ -101,7 +104,7 @@ public:
 
     /// Adds a row, unless no plan has the figure, or all have zero where `onlyWhereUsed`.
     /// `figure` without its values; one that no plan has is left out.
-    void add(ComparedFigure figure, const ValueOf& of)
+    void add(ComparedFigure figure, const ValueOf& of, RangeOfValue range = nullptr)
     {
         const bool zeroSaysNothing = figure.section == FigureSection::Breakdown;
         bool used = false;
@@ -111,6 +114,10 @@ public:
                 ? plan.evaluation.valid
                 : figure.section == FigureSection::Experts || figure.key.starts_with("serving/");
             figure.values.push_back(known ? of(plan) : std::nullopt);
+            if (range != nullptr)
+                figure.ranges.push_back(figure.values.back() && plan.evaluation.trust.runs > 0
+                        ? std::optional(range(plan, *figure.values.back()))
+                        : std::nullopt);
             used = used || (figure.values.back() && (!zeroSaysNothing || *figure.values.back() != 0));
         }
         if (!used)
@@ -134,15 +141,22 @@ void addResults(Table& table)
 {
     using enum FigureSense;
     const auto add = [&table](const char* key, const Phrase& label, FigureUnit unit, FigureSense sense,
-                         const ValueOf& of) {
-        table.add({key, label, FigureSection::Result, unit, sense, {}, -1}, of);
+                         const ValueOf& of, RangeOfValue range = nullptr) {
+        table.add({key, label, FigureSection::Result, unit, sense, {}, -1}, of, range);
     };
-    add("step", Phrase::of("step time"), FigureUnit::Second, LowerIsBetter,
-        [](const ComparedPlan& p) { return p.evaluation.time.step.value(); });
-    add("tokensPerSecond", Phrase::of("tokens per second"), FigureUnit::TokenPerSecond, HigherIsBetter,
-        [](const ComparedPlan& p) { return p.evaluation.time.tokensPerSecond; });
-    add("modelFlopsUtilization", Phrase::of("MFU"), FigureUnit::Share, HigherIsBetter,
-        [](const ComparedPlan& p) { return p.evaluation.time.modelFlopsUtilization; });
+    const RangeOfValue ofRate = [](const ComparedPlan& p, double value) {
+        return rateRange(p.evaluation.trust, value);
+    };
+    add(
+        "step", Phrase::of("step time"), FigureUnit::Second, LowerIsBetter,
+        [](const ComparedPlan& p) { return p.evaluation.time.step.value(); },
+        [](const ComparedPlan& p, double value) { return timeRange(p.evaluation.trust, value); });
+    add(
+        "tokensPerSecond", Phrase::of("tokens per second"), FigureUnit::TokenPerSecond, HigherIsBetter,
+        [](const ComparedPlan& p) { return p.evaluation.time.tokensPerSecond; }, ofRate);
+    add(
+        "modelFlopsUtilization", Phrase::of("MFU"), FigureUnit::Share, HigherIsBetter,
+        [](const ComparedPlan& p) { return p.evaluation.time.modelFlopsUtilization; }, ofRate);
     add("bubbleRatio", Phrase::of("pipeline bubble"), FigureUnit::Share, LowerIsBetter,
         [](const ComparedPlan& p) { return p.evaluation.time.bubbleRatio; });
     // Devices are paid for by the hour, whatever the hour costs.
@@ -168,17 +182,24 @@ void addMemory(Table& table)
 {
     using enum FigureSense;
     using Value = std::function<Bytes(const StageMemory&)>;
-    const auto add = [&table](const char* key, const Phrase& label, FigureSense sense, const Value& of) {
-        table.add({key, label, FigureSection::Memory, FigureUnit::Byte, sense, {}, -1},
+    const auto add = [&table](const char* key, const Phrase& label, FigureSense sense, const Value& of,
+                         RangeOfValue range = nullptr) {
+        table.add(
+            {key, label, FigureSection::Memory, FigureUnit::Byte, sense, {}, -1},
             [of](const ComparedPlan& p) -> std::optional<double> {
                 const StageMemory* stage = p.evaluation.memory.fullest();
                 if (stage == nullptr)
                     return std::nullopt;
                 return of(*stage).value();
-            });
+            },
+            range);
     };
-    add("peakMemory", Phrase::of("peak memory, fullest GPU"), LowerIsBetter,
-        [](const StageMemory& s) { return s.device; });
+    add(
+        "peakMemory", Phrase::of("peak memory, fullest GPU"), LowerIsBetter,
+        [](const StageMemory& s) { return s.device; },
+        [](const ComparedPlan& p, double) {
+            return p.evaluation.memoryTrust.stages[static_cast<std::size_t>(p.evaluation.memory.peakStage)];
+        });
     add("headroom", Phrase::of("headroom"), HigherIsBetter,
         [](const StageMemory& s) { return s.headroom(); });
     add("headroomAtWorst", Phrase::of("headroom at worst"), HigherIsBetter,
@@ -483,7 +504,49 @@ std::optional<ExpertChange> changeOfExperts(const ComparedPlan& base, const Comp
     return change ? std::optional(*change) : std::nullopt;
 }
 
+/// Whether it fits, and how sure that is.
+void setFit(const ComparedPlan& plan, const std::optional<ServedFigures>& served, ComparedColumn& column)
+{
+    if (!column.valid)
+        return;
+    if (trains(plan)) {
+        const MemoryTrust& trust = plan.evaluation.memoryTrust;
+        column.fit = plan.evaluation.fit();
+        column.fitProbability =
+            trust.stages.empty() ? (plan.evaluation.memory.fits ? 1 : 0) : trust.probability;
+    } else {
+        column.fit = served->fits ? FitWord::Yes : FitWord::No;
+        column.fitProbability = served->fits ? 1 : 0;
+    }
+    column.fits = column.fit >= FitWord::Likely;
+}
+
 } // namespace
+
+std::optional<double> fasterProbability(const ComparedPlan& base, const ComparedPlan& plan)
+{
+    const double before = base.evaluation.time.tokensPerSecond;
+    const double after = plan.evaluation.time.tokensPerSecond;
+    if (&base == &plan || !trains(base) || !trains(plan) || !base.evaluation.valid || !plan.evaluation.valid
+        || before <= 0 || after <= 0)
+        return {};
+    RunKind kind = runKind(*plan.project, *plan.plan);
+    const RunKind other = runKind(*base.project, *base.plan);
+    if (!isVendors(other.family)) // the wider of the two
+        kind.family = other.family;
+    return probabilityOfLead(stepResiduals(), likenessOf(*base.project, *plan.project), kind, after / before);
+}
+
+Phrase fasterWords(double probability)
+{
+    if (probability >= kToldApart)
+        return Phrase::of("faster in {} of 100", of100(probability));
+    if (probability <= 1 - kToldApart)
+        return Phrase::of("slower in {} of 100", of100(1 - probability));
+    return Phrase::of("not told apart");
+}
+
+Phrase fitWords(const ComparedColumn& column) { return fitWords(column.fit, column.fitProbability); }
 
 Comparison compare(std::span<const ComparedPlan> plans, int baseline)
 {
@@ -496,7 +559,7 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
         served.push_back(servedFigures(*plan.project, *plan.plan));
         ComparedColumn column;
         column.valid = trains(plan) ? plan.evaluation.valid : served.back().has_value();
-        column.fits = column.valid && (trains(plan) ? plan.evaluation.memory.fits : served.back()->fits);
+        setFit(plan, served.back(), column);
         column.fitsAtWorst = column.fits && (!trains(plan) || plan.evaluation.memory.fitsAtWorst);
         column.seenTokens = column.valid && plan.evaluation.experts.seenTokens;
         column.tokens = tokensOfStep(plan);
@@ -507,6 +570,7 @@ Comparison compare(std::span<const ComparedPlan> plans, int baseline)
         if (plan.evaluation.valid && base.evaluation.valid)
             column.placement = placementDifference(*base.project, *base.plan, *plan.project, *plan.plan);
         column.differenceName = differenceName(column.differences);
+        column.fasterProbability = fasterProbability(base, plan);
         column.expertChange = changeOfExperts(base, plan);
         out.plans.push_back(std::move(column));
     }

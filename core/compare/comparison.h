@@ -62,6 +62,8 @@ struct ComparedFigure {
     /// Of a figure of one step, where the steps are of unlike many tokens: those of every plan. Such values say
     /// which is better only for as many tokens. Empty: they are compared as they are.
     std::vector<double> tokens {};
+    /// That hold 80 of 100 measured runs like the plan, see Trust; empty for a figure that has none.
+    std::vector<std::optional<RangeOf>> ranges {};
 
     [[nodiscard]] std::optional<double> value(int plan) const
     {
@@ -69,6 +71,10 @@ struct ComparedFigure {
     }
     /// What decides which is better: the value, or its share of a token.
     [[nodiscard]] std::optional<double> decisive(int plan) const;
+    [[nodiscard]] std::optional<RangeOf> range(int plan) const
+    {
+        return ranges.empty() ? std::nullopt : ranges[static_cast<std::size_t>(plan)];
+    }
     /// The value minus that of the baseline.
     [[nodiscard]] std::optional<double> delta(int plan, int baseline) const;
     /// None for the baseline itself and where one of the values is missing.
@@ -81,8 +87,13 @@ struct ComparedColumn {
     Phrase name; ///< told apart from the others: the plan's own, or one that says what it is, see planNames()
     Phrase differenceName; ///< "TP 8 instead of 4", from this baseline; empty for it
     bool valid = false;
-    bool fits = false;
+    bool fits = false; ///< likely at least
     bool fitsAtWorst = false;
+    FitWord fit = FitWord::No;
+    double fitProbability = 0; ///< 0 or 1 where measured runs were not asked
+    /// That it does more tokens per second than the baseline, by the differences between measured runs that
+    /// are as alike; none for the baseline, and where one of them does not train.
+    std::optional<double> fasterProbability;
     bool seenTokens = false; ///< the step counts tokens that the experts were placed by, see ExpertReport
     Phrase lossy; ///< in what digits are lost, see lossyWords(); empty where none are
     double tokens = 0; ///< of one step; 0 for a plan that serves
@@ -128,8 +139,10 @@ struct Comparison {
 };
 
 /// Sets plans side by side. `baseline` is an index into `plans`, of which there is at least one. The
-/// recommendation is the plan with most tokens per second among those that fit at the high end of their
-/// memory band; where none does, among those that fit. Of plans on several clusters it is told for each.
+/// Sets plans side by side. `baseline` is an index into `plans`, of which there is at least one. The
+/// recommendation is the plan with most tokens per second among those that fit ("yes"); where none does,
+/// among those that fit at the high end of their memory band, then among those that are likely to. Of plans
+/// on several clusters it is told for each.
 Comparison compare(std::span<const ComparedPlan> plans, int baseline = 0);
 
 /// The plan that is meant: by its name, or by its place from 1 on; the first where nothing is said. Errors:
@@ -144,6 +157,15 @@ Phrase fieldWords(const Comparison& comparison, const PlanDifference& field, int
 
 /// What a row is called: "step time", "step time, changes per token".
 Phrase figureLabel(const ComparedFigure& figure);
+/// That `plan` does more tokens per second than `base`, see ComparedColumn.
+std::optional<double> fasterProbability(const ComparedPlan& base, const ComparedPlan& plan);
+/// Two plans are told apart from this probability on that one is faster.
+inline constexpr double kToldApart = 0.9;
+/// "faster in 93 of 100", "slower in 93 of 100", "not told apart".
+Phrase fasterWords(double probability);
+/// Nothing of a plan that fits, else "likely fits, in 78 of 100".
+Phrase fitWords(const ComparedColumn& column);
+
 /// "1.83 s", "41.2 GiB", "12.3 %"; "–" for none.
 std::string figureText(const ComparedFigure& figure, std::optional<double> value);
 /// The change against the baseline with its sign: "+12 ms (+1.4 %)", "−2.1 points", "="; per token the share

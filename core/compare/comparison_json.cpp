@@ -39,10 +39,16 @@ ordered_json columnJson(const ComparedColumn& column)
     out["name"] = column.name.english();
     out["differenceName"] = column.differenceName.english();
     out["valid"] = column.valid;
-    out["fits"] = column.fits;
+    out["fits"] = column.fit == FitWord::Yes;
+    out["fitsProbability"] = column.fitProbability;
+    out["fitsWord"] = toString(column.fit);
     out["fitsAtWorst"] = column.fitsAtWorst;
     if (column.tokens > 0)
         out["tokensPerStep"] = std::llround(column.tokens);
+    if (column.fasterProbability) {
+        out["fasterThanBaselineProbability"] = *column.fasterProbability;
+        out["fasterThanBaselineWords"] = fasterWords(*column.fasterProbability).english();
+    }
     if (column.seenTokens)
         out["seenTokens"] = true;
     if (!column.lossy.empty()) {
@@ -85,6 +91,13 @@ ordered_json figureJson(const ComparedFigure& figure, int baseline)
         out["deltas"].push_back(amount(figure, figure.delta(i, baseline)));
         const std::optional<FigureChange> change = figure.change(i, baseline);
         out["verdicts"].push_back(change ? ordered_json(toString(change->verdict)) : ordered_json());
+    }
+    if (!figure.ranges.empty()) {
+        out["ranges"] = ordered_json::array();
+        for (const std::optional<RangeOf>& range : figure.ranges)
+            out["ranges"].push_back(range
+                    ? ordered_json {amount(figure, range->low), amount(figure, range->high)}
+                    : ordered_json());
     }
     out["best"] = placeJson(figure.best);
     if (!figure.tokens.empty()) {

@@ -81,21 +81,23 @@ int fastest(const Choice& all, int but = -1)
 }
 
 /// Of the plans that `among` says yes to that with the largest `rate`; -1 = none fits. A plan that may run out
-/// of memory is taken only where every other one may, too.
+/// of memory is taken only where every other one may, too: first come those that fit in nine of ten cases,
+/// then those that fit at the high end of their band, then what is likely to.
 int chosen(const Choice& all, const std::function<bool(int)>& among, double (Choice::*rate)(int) const)
 {
-    int safe = -1;
-    int fitting = -1;
-    const auto better = [&](int i, int than) { return than < 0 || (all.*rate)(i) > (all.*rate)(than); };
-    for (int i = 0; i < all.count(); ++i) {
-        if (!among(i) || !all.column(i).fits)
-            continue;
-        if (better(i, fitting))
-            fitting = i;
-        if (all.column(i).fitsAtWorst && better(i, safe))
-            safe = i;
-    }
-    return safe < 0 ? fitting : safe;
+    const auto bestOf = [&](auto may) {
+        int best = -1;
+        for (int i = 0; i < all.count(); ++i)
+            if (among(i) && may(all.column(i)) && (best < 0 || (all.*rate)(i) > (all.*rate)(best)))
+                best = i;
+        return best;
+    };
+    const int sure = bestOf([](const ComparedColumn& column) { return column.fit == FitWord::Yes; });
+    if (sure >= 0)
+        return sure;
+    const int safe =
+        bestOf([](const ComparedColumn& column) { return column.fits && column.fitsAtWorst; });
+    return safe >= 0 ? safe : bestOf([](const ComparedColumn& column) { return column.fits; });
 }
 
 const StageMemory* fullest(const Evaluation& evaluation)
@@ -118,6 +120,11 @@ Phrase speedReason(const Choice& all, int plan)
     if (next < 0)
         return Phrase::of("{} is the only plan that fits: {}.", all.nameAndBudget(plan), figures);
     const double lead = 100 * (all.rate(plan) / all.rate(next) - 1);
+    if (lead < 0 && all.column(next).fitsAtWorst)
+        return Phrase::of(
+            "{} gives up {:.1f} % of the tokens per second of {} and surely fits, which that does "
+            "not ({}): {}.",
+            all.name(plan), -lead, all.name(next), fitWords(all.column(next)), figures);
     if (lead < 0)
         return Phrase::of("{} gives up {:.1f} % of the tokens per second of {} and fits at the high end of "
                           "its memory band, which that does not: {}.",
@@ -163,8 +170,27 @@ Phrase memoryReason(const Choice& all, int plan)
         stage->stage, stage->device, stage->capacity, stage->headroom());
     if (all.column(plan).fitsAtWorst)
         return out
-            + Phrase::of("; at the high end of the band still {}.", stage->capacity - stage->deviceHigh());
+            + (all.column(plan).fit == FitWord::Yes
+                    ? Phrase::of(
+                        "; at the high end of the band still {}.", stage->capacity - stage->deviceHigh())
+                    : Phrase::of(
+                        "; that is not sure: by measured runs like it it {}.", fitWords(all.column(plan))));
     return out + Phrase::of("; at the high end of the band it does not fit.");
+}
+
+/// Whether runs like them tell it from the next: of those that fit the fastest beside it.
+Phrase leadReason(const Choice& all, int plan)
+{
+    const int next = fastest(all, plan);
+    if (next < 0 || areEqual(all.rate(plan), all.rate(next)))
+        return {};
+    const std::optional<double> probability = fasterProbability(
+        all.plans[static_cast<std::size_t>(next)], all.plans[static_cast<std::size_t>(plan)]);
+    if (!probability)
+        return {};
+    if (*probability >= kToldApart || *probability <= 1 - kToldApart)
+        return Phrase::of("Against {} it is {}.", all.name(next), fasterWords(*probability));
+    return Phrase::of("Errors of measured runs are too large to tell it from {} by speed.", all.name(next));
 }
 
 /// The bubble, by what it mostly waits for.
@@ -205,6 +231,10 @@ void addRefused(const Choice& all, int plan, std::vector<Phrase>& reasons)
         const StageMemory* stage = fullest(all.evaluation(i));
         if (all.column(i).fits || stage == nullptr)
             continue;
+        if (stage->headroom().value() >= 0 && all.evaluation(i).memory.fits) {
+            reasons.push_back(Phrase::of("{}: {}.", all.name(i), fitWords(all.column(i))));
+            continue;
+        }
         if (stage->headroom().value() >= 0) {
             reasons.push_back(
                 Phrase::of("{} does not fit: hosts have no room for what is offloaded.", all.name(i)));
@@ -241,6 +271,7 @@ Recommendation recommend(std::span<const ComparedPlan> plans, const Comparison& 
                 : Phrase::of("None of the plans can be recommended as it is."));
     } else {
         out.reasons.push_back(speedReason(all, out.plan));
+        out.reasons.push_back(leadReason(all, out.plan));
         addBudgets(all, out.perDevice, out.reasons);
         addWork(all, out.reasons);
         if (all.column(out.plan).seenTokens)

@@ -303,7 +303,7 @@ Diagnostics observeReplicas(const Project& project, const Plan& plan, const Eval
 }
 
 /// The evaluation of a legal plan with all diagnoses, behind those `found` before. Project and plan are
-/// effective, `framework` is what runs them.
+/// effective, `framework` is what runs them, as the plan states it.
 Result<Evaluation> diagnosed(const Project& project, const Plan& plan, Framework framework, Diagnostics found,
     const std::stop_token& stop)
 {
@@ -316,7 +316,10 @@ Result<Evaluation> diagnosed(const Project& project, const Plan& plan, Framework
         found.insert(found.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
     if (evaluation->valid) {
-        evaluation->trust = stepTrust(project, plan);
+        Plan asStated = plan;
+        asStated.execution.framework = framework;
+        evaluation->trust = stepTrust(project, asStated);
+        evaluation->memoryTrust = memoryTrust(project, asStated, evaluation->memory);
         if (!evaluation->ranks)
             evaluation->ranks = std::make_shared<const RankMemory>(rankMemory(laid));
     }
@@ -422,7 +425,7 @@ Result<Evaluation> evaluate(const Project& project, const Plan& plan, std::stop_
     }
     Result<Evaluation> evaluation = evaluationCancelled();
     if (isEffective(project, plan)) {
-        evaluation = diagnosed(project, plan, Framework::None, std::move(found), stop);
+        evaluation = diagnosed(project, plan, plan.execution.framework, std::move(found), stop);
     } else {
         const Effective e = effective(project, plan);
         Diagnostics hints = whatIfHints(project.cluster, plan);

@@ -126,9 +126,16 @@ struct Evaluation {
     OffloadReport offload;
     CompressionReport compression;
     std::vector<ReplicaReport> replicas; ///< by their first one; empty where all are alike
-    StepTrust trust; ///< of evaluate() alone
-    std::shared_ptr<const RankMemory> ranks; ///< the same; null when invalid
+    Trust trust; ///< of the step time; of evaluate() alone, as what follows
+    MemoryTrust memoryTrust;
+    std::shared_ptr<const RankMemory> ranks; ///< null when invalid
     std::shared_ptr<const Timeline> timeline; ///< of the slowest pipeline; null when invalid
+
+    /// Whether the plan fits; where measured runs were not asked, whether its expected figures do.
+    [[nodiscard]] FitWord fit() const
+    {
+        return !memoryTrust.stages.empty() ? memoryTrust.word : memory.fits ? FitWord::Yes : FitWord::No;
+    }
 };
 
 } // namespace rankloom

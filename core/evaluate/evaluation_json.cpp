@@ -145,10 +145,18 @@ ordered_json explanationJson(const PeakExplanation& why)
     return out;
 }
 
-ordered_json memoryJson(const MemoryReport& memory, const RankMemory& ranks)
+ordered_json rangeJson(const RangeOf& range) { return {range.low, range.high}; }
+
+ordered_json memoryJson(const Evaluation& evaluation)
 {
+    const MemoryReport& memory = evaluation.memory;
+    const RankMemory& ranks = *evaluation.ranks;
+    const MemoryTrust& trust = evaluation.memoryTrust;
     ordered_json out;
-    out["fits"] = memory.fits;
+    out["fits"] = evaluation.fit() == FitWord::Yes;
+    if (!trust.stages.empty())
+        out["fitsProbability"] = trust.probability;
+    out["fitsWord"] = toString(evaluation.fit());
     out["fitsAtWorst"] = memory.fitsAtWorst;
     out["peakStage"] = memory.peakStage;
     if (const HostMemory& host = memory.host; host.needed.value() > 0) {
@@ -164,6 +172,9 @@ ordered_json memoryJson(const MemoryReport& memory, const RankMemory& ranks)
     for (const StageMemory& stage : memory.stages) {
         out["stages"].push_back(stageJson(stage));
         const auto s = static_cast<std::size_t>(stage.stage);
+        if (!trust.stages.empty())
+            out["stages"].back()["deviceBytesRange"] = {
+                whole(Bytes(trust.stages[s].low)), whole(Bytes(trust.stages[s].high))};
         const std::vector<StageMemory>& members = ranks.members[s];
         if (members.size() > 1)
             out["stages"].back()["members"] = membersJson(members);
@@ -195,6 +206,11 @@ ordered_json timeJson(const Evaluation& evaluation)
     const TimeReport& time = evaluation.time;
     ordered_json out;
     out["stepSeconds"] = time.step.value();
+    if (const Trust& trust = evaluation.trust; trust.runs > 0) {
+        out["stepSecondsRange"] = rangeJson(timeRange(trust, time.step.value()));
+        out["tokensPerSecondRange"] = rangeJson(rateRange(trust, time.tokensPerSecond));
+        out["modelFlopsUtilizationRange"] = rangeJson(rateRange(trust, time.modelFlopsUtilization));
+    }
     out["bubbleRatio"] = time.bubbleRatio;
     out["bubbleSeconds"] = bubbleOf(time.breakdown).value();
     out["idleRatio"] = idleRatio(evaluation);
@@ -213,19 +229,30 @@ ordered_json timeJson(const Evaluation& evaluation)
     return out;
 }
 
-ordered_json trustJson(const StepTrust& trust)
+/// Of a step time, or of memory.
+ordered_json trustJson(const Trust& trust)
 {
     ordered_json out;
-    out["generation"] = trust.like.kind.generation;
-    out["experts"] = trust.like.kind.experts;
-    out["eightBit"] = trust.like.kind.eightBit;
-    out["runs"] = trust.like.runs;
-    if (trust.like.runs > 0)
-        out["meanErrorPercent"] = trust.like.meanErrorPercent;
+    out["family"] = trust.kind.family;
+    out["experts"] = trust.kind.experts;
+    out["generation"] = trust.kind.generation;
+    out["eightBit"] = trust.kind.eightBit;
+    out["acrossNodes"] = trust.kind.acrossNodes;
+    out["runs"] = trust.runs;
+    if (trust.runs > 0) {
+        out["sources"] = trust.sources;
+        out["shared"] = trust.shared.english();
+        out["medianErrorPercent"] = trust.medianErrorPercent;
+        out["lowPercent"] = 100 * (trust.range.low - 1);
+        out["highPercent"] = 100 * (trust.range.high - 1);
+        out["words"] = trust.text().english();
+    }
     out["outside"] = ordered_json::array();
-    for (const StepTrust::Outside& one : trust.outside)
+    if (trust.runs > 0 && !trust.generationSeen)
+        out["outside"].push_back({{"field", "generation"}});
+    for (const Trust::Outside& one : trust.outside)
         out["outside"].push_back({{"field", kTrustFields[one.field]}, {"value", one.value},
-            {"least", trust.like.least[one.field]}, {"most", trust.like.most[one.field]}});
+            {"least", one.least}, {"most", one.most}});
     return out;
 }
 
@@ -411,9 +438,11 @@ std::string writeEvaluation(
     out["parameters"] = parametersJson(evaluation.parameters);
     if (!evaluation.valid)
         return jsonText(out);
-    out["memory"] = memoryJson(evaluation.memory, *evaluation.ranks);
+    out["memory"] = memoryJson(evaluation);
     out["time"] = timeJson(evaluation);
     out["trust"] = trustJson(evaluation.trust);
+    if (!evaluation.memoryTrust.stages.empty())
+        out["trust"]["memory"] = trustJson(evaluation.memoryTrust.runs);
     out["traffic"] = ordered_json::array();
     for (const TrafficReport& traffic : evaluation.traffic)
         out["traffic"].push_back(trafficJson(traffic));

@@ -178,7 +178,7 @@ void shareBatches(
     for (FoundLayout& layout : layouts) {
         if (stop.stop_requested())
             return;
-        takeIfFaster(space, withBatchShares(project, layout.plan, stop), layout);
+        takeIfFaster(project, space, withBatchShares(project, layout.plan, stop), layout);
     }
 }
 

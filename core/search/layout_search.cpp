@@ -178,7 +178,7 @@ Result<SearchResult> searchLayouts(
     return std::move(*all);
 }
 
-void FoundLayout::setFigures(const Evaluation& evaluation)
+void FoundLayout::setFigures(const Project& project, const Evaluation& evaluation)
 {
     const StageMemory& fullest = *evaluation.memory.fullest();
     time = evaluation.time;
@@ -186,6 +186,7 @@ void FoundLayout::setFigures(const Evaluation& evaluation)
     headroom = fullest.headroom();
     peakStage = evaluation.memory.peakStage;
     fitsAtWorst = evaluation.memory.fitsAtWorst;
+    fitProbability = memoryTrust(project, plan, evaluation.memory).probability;
 }
 
 std::optional<Evaluation> evaluateFitting(const Project& project, const Plan& plan)

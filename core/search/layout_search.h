@@ -30,6 +30,8 @@ struct FoundLayout {
     Bytes peak {}; ///< of the fullest device
     Bytes headroom {}; ///< left on it
     bool fitsAtWorst = false; ///< also at the high end of the memory band
+    /// By the share of measured runs like it, see memoryTrust(); of the shown layout of a row alone.
+    std::optional<double> fitProbability;
     int peakStage = 0;
     bool onFront = false; ///< nothing found is as fast with more headroom
     /// Layouts that are as fast, within kEqualStep of the fastest of them, and less simple.
@@ -38,8 +40,12 @@ struct FoundLayout {
     /// are known.
     std::vector<FoundLayout> alike;
 
-    /// Takes time and memory over from the evaluation of its plan.
-    void setFigures(const Evaluation& evaluation);
+    /// Takes time and memory over from the evaluation of its plan on a project.
+    void setFigures(const Project& project, const Evaluation& evaluation);
+    [[nodiscard]] FitWord fit() const
+    {
+        return fitProbability ? fitWord(*fitProbability) : fitsAtWorst ? FitWord::Yes : FitWord::Likely;
+    }
 };
 
 /// "TP 8, PP 4 x 2, DP 8, microbatch 1, interleaved-1f1b, zero-1": what a search decides, defaults left out.

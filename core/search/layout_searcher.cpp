@@ -480,7 +480,7 @@ FoundLayout LayoutSearcher::found(const Fold& fold) const
     };
     FoundLayout out = bare(fold.shown);
     if (const Result<Evaluation> evaluation = evaluateLegal(m_project, out.plan))
-        out.setFigures(*evaluation);
+        out.setFigures(m_project, *evaluation);
     out.alikeCount = static_cast<std::int64_t>(fold.alike.size());
     for (std::size_t i = 0; i < std::min(fold.alike.size(), kMostAlike); ++i) {
         FoundLayout other = bare(fold.alike[i]);

@@ -63,7 +63,7 @@ bool priced(const Project& project, const SearchSpace& space, FoundLayout& layou
     if (!evaluation || evaluation->memory.fullest()->headroom() < space.leastHeadroom
         || (!space.acceptNarrowFit && !evaluation->memory.fitsAtWorst))
         return false;
-    layout.setFigures(*evaluation);
+    layout.setFigures(project, *evaluation);
     layout.bound = Seconds(0); // nobody has priced what is below it
     layout.onFront = false;
     layout.alike.clear();

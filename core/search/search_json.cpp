@@ -165,6 +165,10 @@ ordered_json layoutJson(const FoundLayout& layout, const FoundLayout& first)
     out["peakBytes"] = static_cast<std::int64_t>(layout.peak.value());
     out["headroomBytes"] = static_cast<std::int64_t>(layout.headroom.value());
     out["fitsAtWorst"] = layout.fitsAtWorst;
+    if (layout.fitProbability) {
+        out["fitsProbability"] = *layout.fitProbability;
+        out["fitsWord"] = toString(layout.fit());
+    }
     out["peakStage"] = layout.peakStage;
     out["difference"] = explainDifference(first, layout).sentence;
     out["plan"] = foundPlanJson(layout.plan);

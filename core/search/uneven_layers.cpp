@@ -105,18 +105,19 @@ void cutUnevenly(
             return;
         if (resolved(layout.plan.layout, project.cluster->devices()).pp < 2)
             continue;
-        takeIfFaster(space, withUnevenLayers(project, layout.plan, stop), layout);
+        takeIfFaster(project, space, withUnevenLayers(project, layout.plan, stop), layout);
     }
 }
 
-void takeIfFaster(const SearchSpace& space, std::optional<EvaluatedPlan> found, FoundLayout& layout)
+void takeIfFaster(
+    const Project& project, const SearchSpace& space, std::optional<EvaluatedPlan> found, FoundLayout& layout)
 {
     if (!found || found->step() >= layout.time.step
         || found->evaluation.memory.fullest()->headroom() < space.leastHeadroom
         || (layout.fitsAtWorst && !found->evaluation.memory.fitsAtWorst))
         return;
     layout.plan = std::move(found->plan);
-    layout.setFigures(found->evaluation);
+    layout.setFigures(project, found->evaluation);
     layout.bound = std::min(layout.bound, layout.time.step); // it was of the plan before
 }
 

@@ -29,6 +29,7 @@ void cutUnevenly(const Project& project, const SearchSpace& space, std::vector<F
 
 /// Makes the plan that of a found layout, with its figures, where it is faster, fits as surely and leaves the
 /// headroom that the space asks for.
-void takeIfFaster(const SearchSpace& space, std::optional<EvaluatedPlan> found, FoundLayout& layout);
+void takeIfFaster(const Project& project, const SearchSpace& space, std::optional<EvaluatedPlan> found,
+    FoundLayout& layout);
 
 } // namespace rankloom

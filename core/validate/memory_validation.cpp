@@ -14,6 +14,7 @@
 //                                        seq, activation_ckpt, techniques, measured_max_reserved_gib
 //   nanotron_h100.csv, bloom_a100.csv    step times with the memory of a device (of `validate timing`)
 //   nemo_perf_feasible_configs.csv       recipes of which only is known that they run
+//   cases.json                           plans with what was measured of them (measured_cases.h)
 //   hf_param_counts.csv                  model, total_params, active_params, hf_config (JSON)
 //   and the published formulas and other tools' outputs of memory_formulas.cpp and memory_oracles.cpp
 #include <algorithm>
@@ -27,6 +28,7 @@
 #include <fmt/format.h>
 
 #include "core/base/whole_file.h"
+#include "core/validate/measured_cases.h"
 #include "core/validate/memory_case.h"
 #include "core/validate/other_files.h"
 #include "core/validate/row_finder.h"
@@ -62,6 +64,7 @@ constexpr std::array kJsons {
     JsonFile {"oracles.json", validateEstimators, true},
     JsonFile {"simumax_recompute_oracles.json", validateRecompute},
     JsonFile {"deepspeed_oracles.json", validateDeepSpeed},
+    JsonFile {kCasesName, validateMeasuredCases},
 };
 // Files known to hold nothing that an estimate could be compared with.
 constexpr std::array kTexts {

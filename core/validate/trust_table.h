@@ -3,13 +3,16 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
-#include "core/validate/validation.h"
+#include "core/validate/left_out.h"
 
 namespace rankloom {
 
-/// The runs of a report of step times by kind, how far the shipped constants were off, and what they range
-/// over: what stepTrust() reads. JSON "rankloom-trust", version 1, kinds in order of their names.
-std::string writeTrustTable(const ValidationReport& report);
+/// The residuals of left-out runs by publisher, family of models and kind, what the runs range over, and by
+/// how much pairs of one publisher differ: what stepTrust() and memoryTrust() read. JSON "rankloom-trust",
+/// version 2, in order of names.
+std::string writeResidualTable(std::string_view quantity, const std::vector<LeftOutRun>& runs);
 
 } // namespace rankloom

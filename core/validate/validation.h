@@ -64,6 +64,7 @@ struct ValidationCase {
     std::string id;
     Project project;
     Plan plan;
+    std::string source {}; ///< who published it, where the file says so
 };
 
 struct ValidationReport {

@@ -3,9 +3,10 @@
 //
 // `validate timing FOLDER`: every file of a known name is compared, in the columns its function reads
 // (timing_megatron.cpp, timing_frameworks.cpp,
-// timing_amp.cpp, timing_published.cpp). Files with enough runs are compared twice: with the constants
-// shipped for the device, and with constants fitted on the other half of the file (halves by a hash of the
-// configuration, both ways), so that no row is estimated with constants that have seen it.
+// timing_amp.cpp, timing_published.cpp), and cases.json (measured_cases.h), of which nothing is ever fitted.
+// Files with enough runs are compared twice: with the constants shipped for the device, and with constants
+// fitted on the other half of the file (halves by a hash of the configuration, both ways), so that no row is
+// estimated with constants that have seen it.
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -21,6 +22,8 @@
 #include "core/memory/memory.h"
 #include "core/plan/check.h"
 #include "core/search/simplicity.h"
+#include "core/validate/left_out.h"
+#include "core/validate/measured_cases.h"
 #include "core/validate/other_files.h"
 #include "core/validate/row_finder.h"
 #include "core/validate/timing_case.h"
@@ -370,16 +373,33 @@ Result<std::optional<TimingRuns>> legalRuns(const std::string& folder, const Tim
     return std::optional(std::move(runs));
 }
 
+/// The cases of a folder; nothing where it has none.
+Result<std::optional<TimingRuns>> readCases(const std::string& folder)
+{
+    const auto text = readWholeFile(folder + "/" + kCasesName, kMostTableBytes);
+    if (!text && text.error().code == ErrorCode::FileNotFound)
+        return std::optional<TimingRuns> {};
+    if (!text)
+        return tl::unexpected<Error>(text.error());
+    Result<MeasuredCases> cases = readMeasuredCases(*text);
+    if (!cases)
+        return tl::unexpected<Error>(std::move(cases.error()));
+    TimingRuns runs = stepsOfCases(std::move(*cases));
+    dropIllegal(runs);
+    return std::optional(std::move(runs));
+}
+
 tl::unexpected<Error> noKnownFile(const std::string& folder)
 {
     return fail(ErrorCode::FileNotFound, "The folder holds no known file of measurements",
         Place {folder, 0, 0, {}}, "A known name is, for example, vtrain_multi.csv");
 }
 
-/// All runs of a folder whose times may be believed.
-Result<std::vector<TimingRun>> soundRuns(const std::string& folder)
+} // namespace
+
+Result<FolderRuns> timingRunsOf(const std::string& folder)
 {
-    std::vector<TimingRun> out;
+    FolderRuns out;
     bool any = false;
     for (const TimingFile& file : kFiles) {
         auto runs = legalRuns(folder, file);
@@ -387,10 +407,20 @@ Result<std::vector<TimingRun>> soundRuns(const std::string& folder)
             return tl::unexpected<Error>(std::move(runs.error()));
         any = any || *runs;
         if (*runs)
-            for (TimingRun& run : (*runs)->runs)
-                if (run.healthy)
-                    out.push_back(std::move(run));
+            for (TimingRun& run : (*runs)->runs) {
+                if (!run.healthy)
+                    continue;
+                if (run.source.empty())
+                    run.source = sourceOfFile(file.name);
+                out.fitted.push_back(std::move(run));
+            }
     }
+    auto cases = readCases(folder);
+    if (!cases)
+        return tl::unexpected<Error>(std::move(cases.error()));
+    any = any || *cases;
+    if (*cases)
+        out.cases = std::move((*cases)->runs);
     if (!any)
         return noKnownFile(folder);
     return out;
@@ -424,10 +454,10 @@ Result<ValidationReport> validateTiming(const std::string& place, const std::str
     ValidationReport report;
     std::optional<DeviceFits> fits;
     if (!calibrateOn.empty()) {
-        const auto runs = soundRuns(calibrateOn);
+        const auto runs = timingRunsOf(calibrateOn);
         if (!runs)
             return tl::unexpected<Error>(runs.error());
-        fits = fitDevices(*runs);
+        fits = fitDevices(runs->fitted);
     }
     bool any = false;
     for (const TimingFile& file : kFiles) {
@@ -452,6 +482,17 @@ Result<ValidationReport> validateTiming(const std::string& place, const std::str
             report.tables.push_back(std::move(*table));
         rank(file.name, runs, report);
     }
+    if (where.takes(kCasesName)) {
+        const auto cases = readCases(where.folder);
+        if (!cases)
+            return tl::unexpected<Error>(cases.error());
+        any = any || *cases;
+        if (*cases) {
+            report.tables.push_back(withPresets(kCasesName, **cases));
+            for (const TimingRun& run : (*cases)->runs)
+                report.cases.push_back({kCasesName, run.id, run.step.project, run.step.plan, run.source});
+        }
+    }
     if (where.takes(kKernelTableName)) {
         const Result<bool> kernels = compareKernels(where.folder, report);
         if (!kernels)
@@ -462,7 +503,7 @@ Result<ValidationReport> validateTiming(const std::string& place, const std::str
         noteOtherFiles(
             where.folder, kOthers,
             [](std::string_view name) {
-                return name == kKernelTableName
+                return name == kKernelTableName || name == kCasesName
                     || std::ranges::find(kFiles, name, &TimingFile::name) != kFiles.end();
             },
             report);

@@ -244,6 +244,9 @@ QString ComparisonView::toolTip(const ComparisonPlace& place) const
             return label;
         QStringList lines {
             tr("%1 of %2: %3").arg(label, name, words::exactValue(figure, *figure.value(place.plan)))};
+        if (const std::optional<RangeOf> range = figure.range(place.plan))
+            lines << tr("80 of 100 runs: %1 to %2")
+                         .arg(words::exactValue(figure, range->low), words::exactValue(figure, range->high));
         if (figure.value(baseline) && place.plan != baseline)
             lines << tr("%1: %2").arg(
                 words::planName(*m_data, baseline), words::exactValue(figure, *figure.value(baseline)))

@@ -106,6 +106,12 @@ double ComparisonPainter::paintMemoryLegend(QPointF at, double width)
     return at.y() + line() - start.y();
 }
 
+/// With the range that measured runs give it.
+StageMemory ComparisonPainter::ranged(const StageMemory& stage, int plan) const
+{
+    return withRange(stage, m_data.plans[static_cast<std::size_t>(plan)].evaluation.memoryTrust.runs.range);
+}
+
 double ComparisonPainter::memoryNames(double width) const
 {
     const QFontMetricsF large(strong());
@@ -124,7 +130,7 @@ double ComparisonPainter::paintMemory(QPointF at, double width)
     double most = 0;
     for (int i = 0; i < plans(); ++i)
         if (const StageMemory* stage = m_data.fullest(i))
-            most = std::max({most, stage->capacity.value(), stage->deviceHigh().value()});
+            most = std::max({most, stage->capacity.value(), ranged(*stage, i).deviceHigh().value()});
     most *= 1.02;
     const double first = memoryNames(width);
     const double pitch = std::max(units(kBarPitch), 2 * line() - units(2));
@@ -141,14 +147,15 @@ double ComparisonPainter::paintMemory(QPointF at, double width)
         m_painter->setPen(m_look.palette.color(QPalette::Text));
         paintText(name, title(i), Qt::AlignLeft | Qt::AlignTop);
         m_painter->setFont(small());
-        m_painter->setPen((stage ? fits(*stage) : m_data.comparison.plans[static_cast<std::size_t>(i)].fits)
+        m_painter->setPen(m_data.comparison.plans[static_cast<std::size_t>(i)].fits
                 ? mutedText(m_look.palette)
                 : alarmColor(m_look.palette));
         paintText(name.translated(0, line() - units(4)), comparison_words::memory(m_data, i),
             Qt::AlignLeft | Qt::AlignTop);
         const double height = units(kBarHeight);
         if (stage && most > 0)
-            paintBar(QRectF(bars.left(), at.y() + (pitch - height) / 2, bars.width(), height), *stage, most);
+            paintBar(QRectF(bars.left(), at.y() + (pitch - height) / 2, bars.width(), height),
+                ranged(*stage, i), most);
     }
     at.ry() += line() + units(4);
     return at.y() + paintMemoryLegend(QPointF(bars.left(), at.y()), bars.width()) - top;

@@ -13,6 +13,7 @@
 #include "widgets/comparison/comparison_words.h"
 #include "widgets/memory/memory_plot.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace rankloom::ui {
 
@@ -224,6 +225,8 @@ double ComparisonPainter::paintTitles(QPointF at, double width)
             notes << tr("recommended");
         if (const QString failing = words::failing(plan); !failing.isEmpty())
             notes << failing;
+        if (plan.fasterProbability)
+            notes << translated(fasterWords(*plan.fasterProbability));
         if (plan.seenTokens)
             notes << tr("step on seen tokens");
         if (!plan.lossy.empty())

@@ -113,6 +113,7 @@ private:
     void paintMemoryAxis(const QRectF& bars, double most);
     void paintBar(const QRectF& bar, const StageMemory& memory, double top);
     double paintMemoryLegend(QPointF at, double width);
+    [[nodiscard]] StageMemory ranged(const StageMemory& stage, int plan) const;
     [[nodiscard]] double memoryNames(double width) const; ///< width of what stands before the bars
     double paintPlacement(QPointF at, double width);
     void paintBoardOf(int plan, const QRectF& area);

@@ -82,6 +82,14 @@ QString value(const ComparedFigure& figure, std::optional<double> value)
     return (*value < 0 ? QStringLiteral("−") : QString()) + magnitude(figure, std::abs(*value));
 }
 
+QString range(const ComparedFigure& figure, int plan)
+{
+    const std::optional<RangeOf> range = figure.range(plan);
+    return range
+        ? Words::tr("80 of 100 runs: %1 to %2").arg(value(figure, range->low), value(figure, range->high))
+        : QString();
+}
+
 QString exactValue(const ComparedFigure& figure, double value)
 {
     const QLocale locale;
@@ -174,7 +182,7 @@ QString planName(const ComparisonData& data, int plan)
 
 QString failing(const ComparedColumn& plan)
 {
-    return !plan.valid ? Words::tr("not possible") : !plan.fits ? Words::tr("does not fit") : QString();
+    return !plan.valid ? Words::tr("not possible") : translated(fitWords(plan));
 }
 
 QString fieldLabel(const PlanDifference& field) { return translated(field.label); }

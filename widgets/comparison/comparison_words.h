@@ -20,6 +20,8 @@ QString figureLabel(const ComparedFigure& figure); ///< and that changes are per
 /// "1.83 s", "41.2 GiB", "12.3 %"; "–" for none.
 QString value(const ComparedFigure& figure, std::optional<double> value);
 QString exactValue(const ComparedFigure& figure, double value); ///< all digits: "1.8312345 s"
+/// "80 of 100 runs: 3.9 s to 4.6 s"; empty where there is no range.
+QString range(const ComparedFigure& figure, int plan);
 /// "−12 ms (−1.4 %)", "=" where they are the same; empty for the baseline.
 QString difference(const ComparedFigure& figure, int plan, int baseline);
 /// "12 ms (1.4 %) better": the word says the direction, so that there is no sign beside it. "=", "≈" where

@@ -325,7 +325,10 @@ QString TalkWords::figureHeadline(const char* key, const QString& sentence, cons
 QString TalkWords::valueWords(const ComparedFigure& of, int plan) const
 {
     const int baseline = m_data.comparison.baseline;
-    const QString value = unbroken(words::value(of, of.value(plan)));
+    QString value = unbroken(words::value(of, of.value(plan)));
+    if (const std::optional<RangeOf> range = of.range(plan))
+        value += unbroken(
+            QStringLiteral(" (%1–%2)").arg(words::value(of, range->low), words::value(of, range->high)));
     const std::optional<FigureChange> change = of.change(plan, baseline);
     if (!change || change->verdict == Verdict::Same)
         return value;

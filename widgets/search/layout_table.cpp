@@ -12,6 +12,7 @@
 #include <QPalette>
 #include <QStringList>
 
+#include "core/evaluate/fit_words.h"
 #include "core/plan/compression.h"
 #include "core/search/simplicity.h"
 #include "widgets/figure_text.h"
@@ -69,12 +70,20 @@ QString rankText(const FoundLayout& layout, const LayoutRow& row)
     return (row.open ? QStringLiteral("▾ ") : QStringLiteral("▸ ")) + rank;
 }
 
+/// "likely fits, in 78 of 100"; empty of one that fits.
+QString fitText(const FoundLayout& layout)
+{
+    return layout.fitProbability ? translated(fitWords(layout.fit(), *layout.fitProbability)) : QString();
+}
+
 /// "TP 8, …, +7 like it"
 QString wordsText(const FoundLayout& layout, const LayoutRow& row)
 {
-    const QString words = layoutWords(layout);
+    QString words = layoutWords(layout);
     if (row.alike >= 0)
         return QStringLiteral("↳ ") + words;
+    if (const QString fit = fitText(layout); !fit.isEmpty())
+        words += QStringLiteral(" · ") + fit;
     if (layout.alikeCount == 0)
         return words;
     return SearchWords::tr("%1  +%2 like it", "layout and how many are as fast")
@@ -288,6 +297,8 @@ QString layoutDetails(const std::vector<FoundLayout>& layouts, std::size_t index
         SearchWords::tr("fullest device (stage %1): %2")
             .arg(locale.toString(layout.peakStage), exactBytes(layout.peak.value())),
         SearchWords::tr("headroom %1").arg(exactBytes(layout.headroom.value()))};
+    if (const QString fit = fitText(layout); !fit.isEmpty())
+        lines.append(fit);
     if (layout.alikeCount > 0)
         lines.append(
             SearchWords::tr("%n other(s) as fast, within half a percent, and less simple: Right shows them",

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "core/evaluate/bubble.h"
+#include "core/evaluate/fit_words.h"
 #include "widgets/foreign_text.h"
 #include "widgets/theme.h"
 #include "widgets/translated.h"
@@ -45,6 +46,15 @@ QString bubbleHelp()
         "longer, which is told beside it.");
 }
 QString memoryHelp() { return StepFigures::tr("Device memory of the fullest GPU"); }
+
+/// "3.9 to 4.6 s": two amounts, the unit once where it is the same.
+QString betweenText(QString low, const QString& high)
+{
+    const qsizetype unit = low.lastIndexOf(u' ');
+    if (unit > 0 && low.sliced(unit) == high.sliced(std::max<qsizetype>(0, high.lastIndexOf(u' '))))
+        low.truncate(unit);
+    return StepFigures::tr("%1 to %2", "two amounts").arg(low, high);
+}
 
 constexpr int kReasonWidth = 280; ///< pixels of the line that a reason may take
 
@@ -242,6 +252,15 @@ void StepFigures::showTimes(const Evaluation& evaluation)
     const bool seen = evaluation.experts.seenTokens;
     QString stepText = formatSeconds(step) + changeText(m_previousStep, step);
     QString stepExact = tr("%1 s").arg(locale.toString(step, 'g', 12));
+    const Trust& trust = evaluation.trust;
+    if (trust.runs > 0) {
+        const RangeOf range = timeRange(trust, step);
+        stepText +=
+            QStringLiteral(" (%1)").arg(betweenText(formatSeconds(range.low), formatSeconds(range.high)));
+        stepExact += u'\n'
+            + tr("80 of 100 runs: %1 s to %2 s")
+                  .arg(locale.toString(range.low, 'g', 6), locale.toString(range.high, 'g', 6));
+    }
     if (seen) {
         stepText += u' ' + tr("on seen tokens");
         stepExact += u'\n'
@@ -253,12 +272,24 @@ void StepFigures::showTimes(const Evaluation& evaluation)
         stepText += u' ' + tr("lossy");
         stepExact += u'\n' + tr("Digits are lost on the way: what that does to the model is not estimated.");
     }
-    if (!evaluation.trust.like.kind.generation.empty())
-        stepExact += u'\n' + translated(evaluation.trust.text());
+    if (trust.runs > 0)
+        stepExact += u'\n' + translated(trust.text());
     setFigure(m_step, stepText, stepExact);
-    setFigure(m_tokens, formatCount(time.tokensPerSecond), locale.toString(time.tokensPerSecond, 'f', 1));
+    // The range of what follows from the step stands where its exact value does.
+    const auto exact = [&](const QString& value, double rate, double scale, int digits) {
+        if (trust.runs == 0)
+            return value;
+        const RangeOf range = rateRange(trust, rate);
+        return value + u'\n'
+            + tr("80 of 100 runs: %1 to %2")
+                  .arg(locale.toString(scale * range.low, 'f', digits),
+                      locale.toString(scale * range.high, 'f', digits));
+    };
+    setFigure(m_tokens, formatCount(time.tokensPerSecond),
+        exact(locale.toString(time.tokensPerSecond, 'f', 1), time.tokensPerSecond, 1, 1));
     setFigure(m_utilisation, formatPercent(time.modelFlopsUtilization),
-        locale.toString(time.modelFlopsUtilization * 100, 'f', 3) + QStringLiteral(" %"));
+        exact(locale.toString(time.modelFlopsUtilization * 100, 'f', 3) + QStringLiteral(" %"),
+            time.modelFlopsUtilization, 100, 3));
     // The bubble is the busiest stage's: it does not hide how long others wait for that.
     const QString idle = formatPercent(idleRatio(evaluation));
     setFigure(m_bubble,
@@ -282,14 +313,24 @@ void StepFigures::showMemory(const Evaluation& evaluation)
         return;
     }
     const StageMemory& peak = memory.stages[stage];
+    QString exact = tr("Stage %1: %2 of %3")
+                        .arg(QLocale().toString(memory.peakStage), exactBytes(peak.device.value()),
+                            exactBytes(peak.capacity.value()));
+    const MemoryTrust& trust = evaluation.memoryTrust;
+    if (stage < trust.stages.size())
+        exact += u'\n'
+            + tr("80 of 100 runs: %1 to %2")
+                  .arg(exactBytes(trust.stages[stage].low), exactBytes(trust.stages[stage].high))
+            + u'\n' + translated(trust.runs.text());
     setFigure(m_memory,
-        tr("%1 of %2").arg(formatBytes(peak.device.value()), formatBytes(peak.capacity.value())),
-        tr("Stage %1: %2 of %3")
-            .arg(QLocale().toString(memory.peakStage), exactBytes(peak.device.value()),
-                exactBytes(peak.capacity.value())));
-    if (memory.fits)
+        tr("%1 of %2").arg(formatBytes(peak.device.value()), formatBytes(peak.capacity.value())), exact);
+    if (evaluation.fit() == FitWord::Yes)
         setVerdict(
             tr("✓ Fits"), {}, tr("%1 are free on the fullest GPU").arg(formatBytes(peak.headroom().value())));
+    else if (memory.fits)
+        setVerdict(evaluation.fit() == FitWord::Likely ? tr("◐ Likely fits") : tr("◔ Unlikely to fit"),
+            tr("in %1 of 100 cases").arg(of100(trust.probability)),
+            tr("%1 are free on the fullest GPU").arg(formatBytes(peak.headroom().value())) + u'\n' + exact);
     else
         setVerdict(tr("✕ Does not fit"),
             peak.headroom().value() < 0

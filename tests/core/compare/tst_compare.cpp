@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <set>
@@ -480,9 +481,11 @@ private Q_SLOTS:
     void theFastestThatFitsIsRecommended()
     {
         const auto about = project("llama-3-70b", 8);
-        const std::vector<ComparedPlan> plans {compared(about, plan(1, 1), "too large"),
+        std::vector<ComparedPlan> plans {compared(about, plan(1, 1), "too large"),
             compared(about, plan(8, 8), "slow"), compared(about, plan(8, 2), "fast"),
             compared(about, plan(7, 2), "impossible")};
+        for (const std::size_t fitting : {1, 2}) // as surely the one as the other
+            plans[fitting].evaluation.memoryTrust.word = FitWord::Yes;
         const Comparison c = compare(plans);
         QVERIFY(!c.plans[0].fits && c.plans[1].fits && c.plans[2].fits && !c.plans[3].valid);
         const int better =
@@ -507,14 +510,56 @@ private Q_SLOTS:
         const auto about = project("llama-3-70b", 8);
         std::vector<ComparedPlan> plans {
             compared(about, plan(8, 8), "slow"), compared(about, plan(8, 2), "fast")};
+        const auto setFit = [&plans](int plan, double probability) {
+            MemoryTrust& trust = plans[static_cast<std::size_t>(plan)].evaluation.memoryTrust;
+            trust.probability = probability;
+            trust.word = fitWord(probability);
+        };
+        setFit(0, 1);
+        setFit(1, 1);
         const int fast = compare(plans).recommendation.plan;
         QVERIFY(fast >= 0);
-        plans[static_cast<std::size_t>(fast)].evaluation.memory.fitsAtWorst = false;
-        const Comparison careful = compare(plans);
+        setFit(fast, 0.78);
+        Comparison careful = compare(plans);
         QCOMPARE(careful.recommendation.plan, 1 - fast);
         QVERIFY(careful.recommendation.reasons.front().find("gives up") != std::string::npos);
+        QVERIFY(
+            careful.recommendation.reasons.front().find("likely fits, in 78 of 100") != std::string::npos);
+        const ComparedColumn& column = careful.plans[static_cast<std::size_t>(fast)];
+        QVERIFY(column.fits && column.fit == FitWord::Likely);
+
+        // Where none is sure, the band decides, then the speed; what is not sure is said.
+        setFit(1 - fast, 0.6);
+        plans[static_cast<std::size_t>(fast)].evaluation.memory.fitsAtWorst = false;
+        careful = compare(plans);
+        QCOMPARE(careful.recommendation.plan, 1 - fast);
+        QVERIFY(std::ranges::any_of(careful.recommendation.reasons,
+            [](const Phrase& reason) { return reason.find("that is not sure") != std::string::npos; }));
         plans[static_cast<std::size_t>(1 - fast)].evaluation.memory.fitsAtWorst = false;
         QCOMPARE(compare(plans).recommendation.plan, fast);
+        setFit(fast, 0.3);
+        QVERIFY(!compare(plans).plans[static_cast<std::size_t>(fast)].fits);
+    }
+
+    /// Of two plans one is as probably faster as the other is slower.
+    void plansAreToldApartByTheErrorsOfMeasuredRuns()
+    {
+        const auto about = project("llama-3-70b", 8);
+        const std::vector<ComparedPlan> plans {
+            compared(about, plan(8, 8), "slow"), compared(about, plan(8, 2), "fast")};
+        const Comparison forth = compare(plans);
+        const Comparison back = compare(plans, 1);
+        QVERIFY(!forth.plans[0].fasterProbability && forth.plans[1].fasterProbability);
+        const double faster = *forth.plans[1].fasterProbability;
+        QVERIFY(std::abs(faster + *back.plans[0].fasterProbability - 1) < 1e-12);
+        QCOMPARE(QByteArray(fasterWords(0.935).c_str()), "faster in 93 of 100");
+        QCOMPARE(QByteArray(fasterWords(0.05).c_str()), "slower in 95 of 100");
+        QCOMPARE(QByteArray(fasterWords(0.89).c_str()), "not told apart");
+        for (const ComparedFigure& f : forth.figures)
+            if (f.key == "step") {
+                QVERIFY(f.range(0) && f.range(0)->low < f.range(0)->high);
+                QVERIFY(f.range(1)->low < f.range(1)->high);
+            }
     }
 
     void documentIsDeterministicAndDescribed()

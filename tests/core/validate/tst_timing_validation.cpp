@@ -9,13 +9,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/base/resource.h"
 #include "core/evaluate/calibration.h"
 #include "core/memory/memory.h"
 #include "core/model/hf_config.h"
 #include "core/plan/framework.h"
 #include "core/validate/timing_case.h"
-#include "core/validate/trust_table.h"
 #include "core/validate/validation.h"
 #include "tests/core/validate/stated_rows.h"
 
@@ -149,15 +147,6 @@ private Q_SLOTS:
         if (!shortfall.isEmpty())
             QEXPECT_FAIL("", qPrintable(shortfall + ": " + figures), Abort);
         QVERIFY2(reached, qPrintable(figures));
-    }
-
-    /// What the build tells about the trust in its step times is what its validation finds:
-    /// `rankloom-cli validate timing FOLDER --trust > resources/trust/step-times.json`.
-    void embeddedTrustIsUpToDate()
-    {
-        if (!m_report && m_report.error().code == ErrorCode::FileNotFound)
-            QSKIP("The folder of reference steps is missing");
-        QCOMPARE(writeTrustTable(*m_report), std::string(*resource("trust/step-times.json")));
     }
 
     /// In nine of ten cells the fastest layout is among our first five, and half of our first choices lose at
