@@ -13686,6 +13686,10 @@
         <source>Room for keys and values</source>
         <translation>Platz für Keys und Values</translation>
     </message>
+    <message>
+        <source>without work</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -15470,6 +15474,10 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     <message>
         <source>First cure</source>
         <translation>Erste Abhilfe</translation>
+    </message>
+    <message>
+        <source>What would help…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18534,8 +18542,12 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
         <translation>%1: die Hälfte der Anfragen innerhalb von %2, 99 % innerhalb von %3, alle innerhalb von %4.</translation>
     </message>
     <message>
-        <source>Asked: %1 within %2.</source>
-        <translation>Verlangt: %1 innerhalb von %2.</translation>
+        <source>goal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked: %1 within %2; reached: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24957,12 +24969,24 @@ Klicken für die Diagnosen und was helfen würde.</translation>
         <translation>Was die am stärksten ausgelastete Stufe untätig ist: (Schritt − ihre Arbeit) / Schritt. Stufen mit weniger Arbeit sind länger untätig, was daneben steht.</translation>
     </message>
     <message>
-        <source>TPOT</source>
-        <translation>TPOT</translation>
+        <source>Mean TPOT</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>TTFT</source>
-        <translation>TTFT</translation>
+        <source>Mean TTFT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated, as Serve shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stages idle %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stages together idle %1 of the step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25469,6 +25493,10 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>Sent compressed: %1 on the link instead of %2</source>
         <translation>Komprimiert gesendet: %1 auf dem Link statt %2</translation>
+    </message>
+    <message>
+        <source>stages idle %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -13679,6 +13679,10 @@
         <source>Room for keys and values</source>
         <translation>キーと値の空き</translation>
     </message>
+    <message>
+        <source>without work</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -14255,6 +14259,10 @@
     <message>
         <source>time per output token %1</source>
         <translation>出力トークンあたりの時間 %1</translation>
+    </message>
+    <message>
+        <source>Its ranks have nothing to do: others do the work, or their replicas take no part</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15446,6 +15454,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>First cure</source>
         <translation>最初の対処</translation>
+    </message>
+    <message>
+        <source>What would help…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18484,8 +18496,12 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>%1: 半数が %2 以内、99 % が %3 以内、すべて %4 以内。</translation>
     </message>
     <message>
-        <source>Asked: %1 within %2.</source>
-        <translation>目標: %1 が %2 以内。</translation>
+        <source>goal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked: %1 within %2; reached: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24862,12 +24878,24 @@ Click for the diagnoses and what would help.</source>
         <translation>最も忙しいステージの遊休分: (ステップ − その仕事) / ステップ。仕事の少ないステージはより長く遊休し、その値を横に示します。</translation>
     </message>
     <message>
-        <source>TPOT</source>
-        <translation>TPOT</translation>
+        <source>Mean TPOT</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>TTFT</source>
-        <translation>TTFT</translation>
+        <source>Mean TTFT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated, as Serve shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stages idle %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stages together idle %1 of the step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25371,6 +25399,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Sent compressed: %1 on the link instead of %2</source>
         <translation>圧縮して送信: リンク上 %2 の代わりに %1</translation>
+    </message>
+    <message>
+        <source>stages idle %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

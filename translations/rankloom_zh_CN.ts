@@ -13679,6 +13679,10 @@
         <source>Room for keys and values</source>
         <translation>键和值的空间</translation>
     </message>
+    <message>
+        <source>without work</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui::BoardControl</name>
@@ -14255,6 +14259,10 @@
     <message>
         <source>time per output token %1</source>
         <translation>每个输出 token 的时间 %1</translation>
+    </message>
+    <message>
+        <source>Its ranks have nothing to do: others do the work, or their replicas take no part</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15446,6 +15454,10 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     <message>
         <source>First cure</source>
         <translation>首个改进</translation>
+    </message>
+    <message>
+        <source>What would help…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18484,8 +18496,12 @@ At once: one ring over all %4: %5 a rank, %6.</source>
         <translation>%1：一半请求在 %2 内，99 % 在 %3 内，全部在 %4 内。</translation>
     </message>
     <message>
-        <source>Asked: %1 within %2.</source>
-        <translation>要求：%1 在 %2 之内。</translation>
+        <source>goal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked: %1 within %2; reached: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24862,12 +24878,24 @@ Click for the diagnoses and what would help.</source>
         <translation>最忙阶段的空闲占比：(步 − 其工作) / 步。工作较少的阶段空闲更久，其数值列在旁边。</translation>
     </message>
     <message>
-        <source>TPOT</source>
-        <translation>TPOT</translation>
+        <source>Mean TPOT</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>TTFT</source>
-        <translation>TTFT</translation>
+        <source>Mean TTFT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated, as Serve shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stages idle %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stages together idle %1 of the step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25371,6 +25399,10 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>Sent compressed: %1 on the link instead of %2</source>
         <translation>压缩发送：链路上 %1，而非 %2</translation>
+    </message>
+    <message>
+        <source>stages idle %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
