@@ -294,7 +294,7 @@ private Q_SLOTS:
             return db::bringUpToDate(database, m_path, OpenMode::ReadWrite, steps);
         };
         std::vector<std::string> kept;
-        for (int at = 1; FaultVfs::killedAt(at, convert); at += 3) {
+        for (int at = 1; FaultVfs::killedAt(at, convert); at += 5) {
             kept.clear();
             for (int number = 2; std::filesystem::exists(m_path + "~" + std::to_string(number)); ++number)
                 kept.push_back(m_path + "~" + std::to_string(number));
