@@ -13688,7 +13688,7 @@
     </message>
     <message>
         <source>without work</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Arbeit</translation>
     </message>
 </context>
 <context>
@@ -15477,7 +15477,7 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     </message>
     <message>
         <source>What would help…</source>
-        <translation type="unfinished"></translation>
+        <translation>Was helfen würde…</translation>
     </message>
 </context>
 <context>
@@ -18543,11 +18543,11 @@ Auf einmal: ein Ring über alle %4: %5 je Rang, %6.</translation>
     </message>
     <message>
         <source>goal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: %1</translation>
     </message>
     <message>
         <source>Asked: %1 within %2; reached: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangt: %1 innerhalb von %2; erreicht: %3.</translation>
     </message>
 </context>
 <context>
@@ -24970,23 +24970,23 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     </message>
     <message>
         <source>Mean TPOT</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere TPOT</translation>
     </message>
     <message>
         <source>Mean TTFT</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere TTFT</translation>
     </message>
     <message>
         <source>Simulated, as Serve shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Simuliert, wie „Bedienen“ es zeigt</translation>
     </message>
     <message>
         <source>%1, stages idle %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Stufen untätig %2</translation>
     </message>
     <message>
         <source>All stages together idle %1 of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stufen zusammen sind %1 des Schritts untätig</translation>
     </message>
 </context>
 <context>
@@ -25496,7 +25496,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     </message>
     <message>
         <source>stages idle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen untätig %1</translation>
     </message>
 </context>
 <context>

@@ -13681,7 +13681,7 @@
     </message>
     <message>
         <source>without work</source>
-        <translation type="unfinished"></translation>
+        <translation>仕事なし</translation>
     </message>
 </context>
 <context>
@@ -14262,7 +14262,7 @@
     </message>
     <message>
         <source>Its ranks have nothing to do: others do the work, or their replicas take no part</source>
-        <translation type="unfinished"></translation>
+        <translation>このランクには仕事がありません。ほかが仕事をするか、そのレプリカが参加していません</translation>
     </message>
 </context>
 <context>
@@ -15457,7 +15457,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>What would help…</source>
-        <translation type="unfinished"></translation>
+        <translation>役に立つこと…</translation>
     </message>
 </context>
 <context>
@@ -18497,11 +18497,11 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>goal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>目標: %1</translation>
     </message>
     <message>
         <source>Asked: %1 within %2; reached: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>目標: %1 が %2 以内。達成: %3。</translation>
     </message>
 </context>
 <context>
@@ -24879,23 +24879,23 @@ Click for the diagnoses and what would help.</source>
     </message>
     <message>
         <source>Mean TPOT</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 TPOT</translation>
     </message>
     <message>
         <source>Mean TTFT</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 TTFT</translation>
     </message>
     <message>
         <source>Simulated, as Serve shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>シミュレーション値（「サービング」に表示されるもの）</translation>
     </message>
     <message>
         <source>%1, stages idle %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、ステージの待ち %2</translation>
     </message>
     <message>
         <source>All stages together idle %1 of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>全ステージ合計でステップの %1 が待ち時間</translation>
     </message>
 </context>
 <context>
@@ -25402,7 +25402,7 @@ Click for the diagnoses and what would help.</source>
     </message>
     <message>
         <source>stages idle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ステージの待ち %1</translation>
     </message>
 </context>
 <context>

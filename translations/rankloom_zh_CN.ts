@@ -13681,7 +13681,7 @@
     </message>
     <message>
         <source>without work</source>
-        <translation type="unfinished"></translation>
+        <translation>没有工作</translation>
     </message>
 </context>
 <context>
@@ -14262,7 +14262,7 @@
     </message>
     <message>
         <source>Its ranks have nothing to do: others do the work, or their replicas take no part</source>
-        <translation type="unfinished"></translation>
+        <translation>它的 rank 无事可做：由其他 rank 完成工作，或者它们的副本不参与</translation>
     </message>
 </context>
 <context>
@@ -15457,7 +15457,7 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>What would help…</source>
-        <translation type="unfinished"></translation>
+        <translation>有什么办法…</translation>
     </message>
 </context>
 <context>
@@ -18497,11 +18497,11 @@ At once: one ring over all %4: %5 a rank, %6.</source>
     </message>
     <message>
         <source>goal: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>目标：%1</translation>
     </message>
     <message>
         <source>Asked: %1 within %2; reached: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求：%1 在 %2 之内；达到：%3。</translation>
     </message>
 </context>
 <context>
@@ -24879,23 +24879,23 @@ Click for the diagnoses and what would help.</source>
     </message>
     <message>
         <source>Mean TPOT</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 TPOT</translation>
     </message>
     <message>
         <source>Mean TTFT</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 TTFT</translation>
     </message>
     <message>
         <source>Simulated, as Serve shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟值，与“服务”中所示一致</translation>
     </message>
     <message>
         <source>%1, stages idle %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，阶段空闲 %2</translation>
     </message>
     <message>
         <source>All stages together idle %1 of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>所有阶段合计在该步的 %1 时间空闲</translation>
     </message>
 </context>
 <context>
@@ -25402,7 +25402,7 @@ Click for the diagnoses and what would help.</source>
     </message>
     <message>
         <source>stages idle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段空闲 %1</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ std::string generationsOf(const Cluster& cluster)
 {
     std::set<std::string_view> names;
     for (std::size_t kind = 0; kind < cluster.kinds(); ++kind)
-        names.insert(nameOf(generationOf(cluster.deviceOfKind(kind))));
+        names.insert(titleOf(cluster.deviceOfKind(kind).generation));
     std::string out;
     for (const std::string_view name : names)
         out += (out.empty() ? "" : " + ") + std::string(name);

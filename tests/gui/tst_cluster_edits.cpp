@@ -79,7 +79,7 @@ private Q_SLOTS:
         resize(8);
         QCOMPARE(links().nodeLink(3, 2).bandwidth.value(), 15e9);
         waitForFigures();
-        QVERIFY(std::ranges::any_of(document().evaluation()->diagnostics,
+        QVERIFY(std::ranges::any_of(document().figures()->evaluation->diagnostics,
             [](const Diagnostic& one) { return one.code == kLinksNotMeasured; }));
         compareWithFile();
         document().undoStack().undo();

@@ -301,7 +301,7 @@ void TestServe::figuresAreFoundOnceAnEdit()
 void TestServe::oneThingHasOneFigure()
 {
     serve();
-    QTRY_VERIFY(views().served->isTrue());
+    QTRY_VERIFY(document().trueFigures());
     QTRY_VERIFY(control().simulationOf(*m_window->document().plan()) != nullptr);
     const ServingSimulation& served = *control().simulationOf(*m_window->document().plan());
     const QString perToken = formatSeconds(served.timePerOutputToken.mean.value());
