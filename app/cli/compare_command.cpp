@@ -102,7 +102,8 @@ std::string figuresText(const Comparison& comparison)
 {
     std::string out;
     if (comparison.perToken)
-        out = "\nThe steps are of unlike many tokens: changes of a step and of what is in it are per token.\n";
+        out =
+            "\nThe steps are of unlike many tokens: changes of a step and of what is in it are per token.\n";
     for (std::size_t first = 0; first < comparison.figures.size();) {
         const FigureSection section = comparison.figures[first].section;
         TextTable table(titles(comparison, headingOf(section), TitleColumns::ValuesAndChanges));

@@ -416,8 +416,7 @@ QString routingText(const Project& project)
 }
 
 /// What holds for plans, each thing once; where it does not hold for all, with the plans that it holds for.
-QStringList toldOfPlans(
-    const ComparisonData& data, const std::function<QStringList(const ComparedPlan&)>& of)
+QStringList toldOfPlans(const ComparisonData& data, const std::function<QStringList(const ComparedPlan&)>& of)
 {
     std::vector<std::pair<QString, QStringList>> told; // in the order of the plans
     for (int i = 0; i < data.count(); ++i)
@@ -445,9 +444,8 @@ ReportSection methodSection(const ComparisonData& data)
     how << toldOfPlans(data, [](const ComparedPlan& plan) {
         return plan.serves() ? servedMethod(*plan.project) : trainedMethod(plan.project->cluster->device);
     });
-    how << toldOfPlans(data, [](const ComparedPlan& plan) {
-        return QStringList {linksText(plan.project->cluster->links)};
-    });
+    how << toldOfPlans(
+        data, [](const ComparedPlan& plan) { return QStringList {linksText(plan.project->cluster->links)}; });
     how << toldOfPlans(data, [](const ComparedPlan& plan) {
         const QString routing = routingText(*plan.project);
         return routing.isEmpty() ? QStringList() : QStringList {routing};
@@ -511,8 +509,7 @@ Report makeReport(Data data, const ReportContext& context)
 {
     Report report;
     const ComparedPlan& base = data->plans[static_cast<std::size_t>(data->comparison.baseline)];
-    report.title = data->count() == 1
-        ? words::planName(*data, 0)
+    report.title = data->count() == 1 ? words::planName(*data, 0)
         : oneModel(*data)
         ? ReportWords::tr("Plans for %1", "model").arg(QString::fromStdString(base.project->model->name))
         : ReportWords::tr("Plans for several models");

@@ -96,8 +96,8 @@ struct Cluster {
 /// A cluster whose links are the tiers of its device type.
 Cluster makeCluster(int nodes, int devicesPerNode, const DeviceSpec& device);
 /// The cluster with another shape or device. What was measured of nodes that stay is kept, links of new ones
-/// count as not measured; figures that belong to the device stay with it, see onOtherDevices(). Nodes keep their kinds where their number stays; another device takes the place
-/// of kind 0.
+/// count as not measured; figures that belong to the device stay with it, see onOtherDevices(). Nodes keep
+/// their kinds where their number stays; another device takes the place of kind 0.
 Cluster reshaped(const Cluster& old, int nodes, int devicesPerNode, const DeviceSpec& device);
 
 /// The cluster of these nodes (ascending, each once) with their links, names, outages and speeds: node i is

@@ -59,8 +59,8 @@ struct ComparedFigure {
     FigureSense sense = FigureSense::LowerIsBetter;
     std::vector<std::optional<double>> values;
     int best = -1; ///< among the plans that fit (all, where none does); -1 where all are equal
-    /// Of a figure of one step, where the steps are of unlike many tokens: those of every plan. Such values say
-    /// which is better only for as many tokens. Empty: they are compared as they are.
+    /// Of a figure of one step, where the steps are of unlike many tokens: those of every plan. Such values
+    /// say which is better only for as many tokens. Empty: they are compared as they are.
     std::vector<double> tokens {};
     /// That hold 80 of 100 measured runs like the plan, see Trust; empty for a figure that has none.
     std::vector<std::optional<RangeOf>> ranges {};

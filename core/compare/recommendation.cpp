@@ -134,7 +134,8 @@ Phrase speedReason(const Choice& all, int plan)
         all.nameAndBudget(plan), figures, lead, all.nameAndBudget(next));
 }
 
-/// More devices do more: where they are not as many, or others, the choice is told for each, and for a device.
+/// More devices do more: where they are not as many, or others, the choice is told for each, and for a
+/// device.
 void addBudgets(const Choice& all, int perDevice, std::vector<Phrase>& reasons)
 {
     if (all.budgets.size() < 2)
@@ -155,10 +156,12 @@ void addWork(const Choice& all, std::vector<Phrase>& reasons)
     const auto& first = all.plans.front();
     if (std::ranges::any_of(
             all.plans, [&](const ComparedPlan& plan) { return plan.project->model != first.project->model; }))
-        reasons.push_back(Phrase::of("The plans train different models: a token is not the same work in all."));
+        reasons.push_back(
+            Phrase::of("The plans train different models: a token is not the same work in all."));
     if (all.comparison.perToken)
-        reasons.push_back(Phrase::of("Their steps are of unlike many tokens: plans are compared by tokens per "
-                                     "second, not by the step."));
+        reasons.push_back(
+            Phrase::of("Their steps are of unlike many tokens: plans are compared by tokens per "
+                       "second, not by the step."));
 }
 
 Phrase memoryReason(const Choice& all, int plan)
@@ -256,13 +259,15 @@ Recommendation recommend(std::span<const ComparedPlan> plans, const Comparison& 
     Choice all {plans, comparison};
     findBudgets(all);
     Recommendation out;
-    out.plan = chosen(all, [](int) { return true; }, &Choice::rate);
+    out.plan = chosen(
+        all, [](int) { return true; }, &Choice::rate);
     if (all.budgets.size() > 1) {
         for (std::size_t budget = 0; budget < all.budgets.size(); ++budget)
             all.budgets[budget].plan = chosen(
                 all, [&](int i) { return all.budgetOf[static_cast<std::size_t>(i)] == int(budget); },
                 &Choice::rate);
-        out.perDevice = chosen(all, [](int) { return true; }, &Choice::ratePerDevice);
+        out.perDevice = chosen(
+            all, [](int) { return true; }, &Choice::ratePerDevice);
         out.budgets = all.budgets;
     }
     if (out.plan < 0) {

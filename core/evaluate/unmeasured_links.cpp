@@ -28,10 +28,11 @@ Diagnostics observeUnmeasuredLinks(const Project& project, const Plan& plan)
         names.push_back(cluster.nodeName(node));
     Diagnostic d;
     d.code = kLinksNotMeasured;
-    d.message = Phrase::of("No link of {} of {} nodes was measured ({}): theirs are assumed, {} between nodes. "
-                           "Measure them, or leave them out.",
-        nodes.size(), usable.size(), compressedHostList(std::move(names)),
-        cluster.links.tier(LinkLevel::NodePair).bandwidth);
+    d.message =
+        Phrase::of("No link of {} of {} nodes was measured ({}): theirs are assumed, {} between nodes. "
+                   "Measure them, or leave them out.",
+            nodes.size(), usable.size(), compressedHostList(std::move(names)),
+            cluster.links.tier(LinkLevel::NodePair).bandwidth);
     d.where.pointer = "/cluster/links";
 
     Plan without = plan;

@@ -56,8 +56,8 @@ private Q_SLOTS:
         QVERIFY(document().project()->cluster->outageOf(1) == nullptr);
     }
 
-    /// Fewer nodes keep the links that were measured of them, more are told, and other GPUs say that theirs are
-    /// assumed: each can be taken back.
+    /// Fewer nodes keep the links that were measured of them, more are told, and other GPUs say that theirs
+    /// are assumed: each can be taken back.
     void measuredLinksSurviveOrSaySo()
     {
         Project project = *document().project();

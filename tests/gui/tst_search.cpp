@@ -227,8 +227,8 @@ private Q_SLOTS:
         QVERIFY(document().state() == before);
     }
 
-    /// Newer figures and a filter move the cursor: what is previewed is what is chosen, and every "Adopt" takes
-    /// that.
+    /// Newer figures and a filter move the cursor: what is previewed is what is chosen, and every "Adopt"
+    /// takes that.
     void thePreviewIsWhatIsChosen()
     {
         search(QStringLiteral("2"));

@@ -36,7 +36,8 @@ std::shared_ptr<const Project> about(const char* model, int nodes, const char* d
     return project;
 }
 
-ComparedPlan compared(const std::string& name, const std::shared_ptr<const Project>& project, const Plan& plan)
+ComparedPlan compared(
+    const std::string& name, const std::shared_ptr<const Project>& project, const Plan& plan)
 {
     return {name, project, std::make_shared<const Plan>(plan), evaluate(*project, plan).value()};
 }
@@ -104,10 +105,7 @@ void isBestByOwnCount(const ComparisonData& data, int best, bool onlyFitting,
     }
 }
 
-bool anyTrains(const ComparisonData& data)
-{
-    return !std::ranges::all_of(data.plans, &ComparedPlan::serves);
-}
+bool anyTrains(const ComparisonData& data) { return !std::ranges::all_of(data.plans, &ComparedPlan::serves); }
 
 void speedHolds(const ComparisonData& data, const TalkWords& talk, const QString& sentence)
 {
@@ -155,8 +153,8 @@ void factsHold(const ComparisonData& data, const TalkWords& talk)
             || subject.contains(words::cluster(*plan.project)));
         const QString question = talk.headline(PresentationPage::Question);
         RC_ASSERT(!question.contains(QStringLiteral("serve")) || (plan.serves() && question.contains(model)));
-        RC_ASSERT(!question.contains(QStringLiteral("train"))
-            || (!plan.serves() && question.contains(model)));
+        RC_ASSERT(
+            !question.contains(QStringLiteral("train")) || (!plan.serves() && question.contains(model)));
     }
 }
 
@@ -218,8 +216,8 @@ void recommendationHolds(const ComparisonData& data, const TalkWords& talk)
             const ComparedPlan& best = data.plans[static_cast<std::size_t>(budget.plan)];
             const ComparedColumn& column = data.comparison.plans[static_cast<std::size_t>(i)];
             if (words::cluster(*plan.project).toStdString() == budget.cluster && column.fitsAtWorst)
-                RC_ASSERT(plan.evaluation.time.tokensPerSecond
-                        <= best.evaluation.time.tokensPerSecond * (1 + 1e-9)
+                RC_ASSERT(
+                    plan.evaluation.time.tokensPerSecond <= best.evaluation.time.tokensPerSecond * (1 + 1e-9)
                     || !data.comparison.plans[static_cast<std::size_t>(budget.plan)].fitsAtWorst);
         }
 }

@@ -292,9 +292,6 @@ QString requests(const RequestMix& mix)
         .arg(number(mix.count), number(lengths.least), number(lengths.most));
 }
 
-QString cluster(const Project& project)
-{
-    return text(clusterName(project.cluster));
-}
+QString cluster(const Project& project) { return text(clusterName(project.cluster)); }
 
 } // namespace rankloom::ui::comparison_words

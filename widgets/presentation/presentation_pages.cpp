@@ -47,10 +47,7 @@ PresentationPainter::PresentationPainter(
     m_compared = m_words->pages();
 }
 
-int PresentationPainter::pages() const
-{
-    return static_cast<int>(m_compared.size() + m_shown.more.size());
-}
+int PresentationPainter::pages() const { return static_cast<int>(m_compared.size() + m_shown.more.size()); }
 
 std::optional<PresentationPage> PresentationPainter::compared(int page) const
 {
@@ -165,8 +162,8 @@ double PresentationPainter::paintFooter(const QRectF& area, int page)
     m_painter->setPen(mutedText(m_palette));
     m_painter->drawText(
         line, Qt::AlignLeft | Qt::AlignVCenter, m_words ? m_words->subject() : m_shown.subject);
-    m_painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter,
-        tr("%1 / %2", "page and pages").arg(page + 1).arg(pages()));
+    m_painter->drawText(
+        line, Qt::AlignRight | Qt::AlignVCenter, tr("%1 / %2", "page and pages").arg(page + 1).arg(pages()));
     const QString remark = this->remark(page);
     if (remark.isEmpty())
         return units(kFooter);

@@ -94,7 +94,8 @@ std::vector<std::pair<QString, QString>> TalkWords::facts() const
         return tr("%1, %2 parameters")
             .arg(modelName(plan), formatCount(static_cast<double>(plan.evaluation.parameters.total)));
     };
-    return {{tr("Model"), told(model)}, {tr("Cluster"), told(clusterOf)}, {tr("Work"), told(words::workload)}};
+    return {
+        {tr("Model"), told(model)}, {tr("Cluster"), told(clusterOf)}, {tr("Work"), told(words::workload)}};
 }
 
 QStringList TalkWords::reasons() const
@@ -215,8 +216,8 @@ QString TalkWords::memoryHeadline() const
 
     // The roomiest is one that fits, where any does.
     const auto told = static_cast<int>(m_told.size());
-    const auto fitting = static_cast<int>(
-        std::ranges::count_if(m_told, [this](int plan) { return column(plan).fits; }));
+    const auto fitting =
+        static_cast<int>(std::ranges::count_if(m_told, [this](int plan) { return column(plan).fits; }));
     int roomiest = -1;
     for (const int plan : m_told) {
         const StageMemory* stage = m_data.fullest(plan);

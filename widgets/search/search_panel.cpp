@@ -209,8 +209,8 @@ int SearchPanel::successor(const std::vector<FoundLayout>& layouts) const
     const int before = chosenLayout();
     if (m_looked && before >= 0) {
         const QString looked = layoutWords((*m_layouts)[static_cast<std::size_t>(before)]);
-        const auto same = std::ranges::find(
-            layouts, looked, [](const FoundLayout& layout) { return layoutWords(layout); });
+        const auto same =
+            std::ranges::find(layouts, looked, [](const FoundLayout& layout) { return layoutWords(layout); });
         if (same != layouts.end())
             return static_cast<int>(same - layouts.begin());
     }

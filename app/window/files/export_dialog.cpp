@@ -79,7 +79,8 @@ constexpr TargetWords kWords[] = {
     {T::RankOrder, nullptr, "MPICH_RANK_ORDER",
         QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "Ranks in the order of places, for Cray MPICH.")},
     {T::Slurm, nullptr, "Slurm",
-        QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "Batch script: one launcher per node, which starts megatron.sh.")},
+        QT_TRANSLATE_NOOP(
+            "rankloom::ui::ExportDialog", "Batch script: one launcher per node, which starts megatron.sh.")},
     {T::Torchrun, nullptr, "torchrun",
         QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "A command per node, with static rendezvous.")},
     {T::RankMap, nullptr, QT_TRANSLATE_NOOP("rankloom::ui::ExportDialog", "Rank map"),

@@ -213,11 +213,11 @@ std::string slurmNodes(
             devices += fmt::format("    {}) export CUDA_VISIBLE_DEVICES={} ;;\n", rank, visible);
     }
 
-    std::string text = slurmHeader(facts, 1,
-        any ? std::string() : fmt::format("#SBATCH --nodelist={}\n", compressedHostList(names)));
+    std::string text = slurmHeader(
+        facts, 1, any ? std::string() : fmt::format("#SBATCH --nodelist={}\n", compressedHostList(names)));
     text += "# One launcher per node, in the order of ranks; it starts the processes of its node.\n";
     text += any ? "MASTER_ADDR=$(scontrol show hostnames \"$SLURM_JOB_NODELIST\" | head -n 1)\n"
-                     : slurmHosts(hosts);
+                : slurmHosts(hosts);
     text += kSlurmMeeting;
     if (!devices.empty())
         devices = "    case \"$NODE_RANK\" in\n" + devices + "    esac\n";
@@ -249,15 +249,13 @@ std::string slurmRanks(const PlanFacts& facts, const std::vector<std::string>& n
                 "Slurm numbers the tasks of a node by rank: another order of GPUs inside a node is not in "
                 "this "
                 "file."));
-    return slurmHeader(
-               facts, perNode, fmt::format("#SBATCH --nodelist={}\n", compressedHostList(names)))
+    return slurmHeader(facts, perNode, fmt::format("#SBATCH --nodelist={}\n", compressedHostList(names)))
         + "# One task per rank, in the order of ranks: RANK is set, and nothing else launches processes.\n"
         + slurmHosts(hosts) + std::string(kSlurmMeeting)
         + fmt::format("srun --distribution=arbitrary --nodes={} --ntasks={} bash -c '\n"
                       "    export RANK=\"$SLURM_PROCID\" LOCAL_RANK=\"$SLURM_LOCALID\" WORLD_SIZE={}\n"
                       "    exec \"$@\"' rank \"$@\"\n",
-            facts.project.cluster->nodes, facts.project.cluster->devices(),
-            facts.project.cluster->devices());
+            facts.project.cluster->nodes, facts.project.cluster->devices(), facts.project.cluster->devices());
 }
 
 } // namespace

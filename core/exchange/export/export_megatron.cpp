@@ -131,7 +131,8 @@ Result<std::string> megatronScript(const PlanFacts& facts, Omissions& omissions)
         + fmt::format(
             "# Started once per node. A process that has its RANK already was started for one GPU.\n"
             "if [ -n \"${{RANK:-}}\" ]; then\n    exec python {}fi\n"
-            "torchrun --nnodes {} --nproc_per_node {} --node_rank \"${{NODE_RANK:-${{SLURM_NODEID:-0}}}}\" \\\n"
+            "torchrun --nnodes {} --nproc_per_node {} --node_rank \"${{NODE_RANK:-${{SLURM_NODEID:-0}}}}\" "
+            "\\\n"
             "    --master_addr \"${{MASTER_ADDR:-localhost}}\" --master_port \"${{MASTER_PORT:-6000}}\" \\\n"
             "    {}",
             program, facts.project.cluster->nodes, facts.project.cluster->devicesPerNode, program);

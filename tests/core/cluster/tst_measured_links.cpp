@@ -63,8 +63,7 @@ private Q_SLOTS:
                         RC_ASSERT(link == now.links.tier(LinkLevel::NodePair));
                 }
             RC_ASSERT(static_cast<int>(now.nodeNames.size()) == after);
-            RC_ASSERT(std::equal(
-                now.nodeNames.begin(), now.nodeNames.begin() + kept, old.nodeNames.begin()));
+            RC_ASSERT(std::equal(now.nodeNames.begin(), now.nodeNames.begin() + kept, old.nodeNames.begin()));
             const std::vector<int> unmeasured = unmeasuredNodes(now.links);
             RC_ASSERT(static_cast<int>(unmeasured.size()) == std::max(0, after - before));
         }));

@@ -78,8 +78,8 @@ private Q_SLOTS:
         QVERIFY(c.recommendation.budgets.empty());
     }
 
-    /// Of the same plan in two batches no part of a step is called worse for being of more tokens, and the best
-    /// step is that of most tokens per second.
+    /// Of the same plan in two batches no part of a step is called worse for being of more tokens, and the
+    /// best step is that of most tokens per second.
     void theBestStepIsThatOfMostTokens()
     {
         QVERIFY(rc::check("best step", [] {
@@ -170,10 +170,10 @@ private Q_SLOTS:
 
     void unlikeModelsAreSaid()
     {
-        const Comparison c = compare(std::vector {compared(project("llama-3-70b", 8), plan(8, 4)),
-            compared(project("llama-3-8b", 8), plan(8, 2))});
-        QVERIFY2(
-            all(c.recommendation).find("different models") != std::string::npos, all(c.recommendation).c_str());
+        const Comparison c = compare(std::vector {
+            compared(project("llama-3-70b", 8), plan(8, 4)), compared(project("llama-3-8b", 8), plan(8, 2))});
+        QVERIFY2(all(c.recommendation).find("different models") != std::string::npos,
+            all(c.recommendation).c_str());
     }
 };
 

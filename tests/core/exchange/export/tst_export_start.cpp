@@ -175,7 +175,8 @@ private Q_SLOTS:
                 qPrintable(started[rank]));
     }
 
-    /// Where nodes hold ranks that do not follow each other every rank is a task, and no launcher starts more.
+    /// Where nodes hold ranks that do not follow each other every rank is a task, and no launcher starts
+    /// more.
     void ranksAreStartedOneByOne()
     {
         Project project = projectOf("llama-3-8b", 4);
