@@ -156,22 +156,32 @@ std::size_t slowestKind(const LaidOut& laid, int replica)
     return slowest;
 }
 
-/// The plan with microbatches shared out by the products that the slowest device of each replica computes a
-/// second. Replicas that expert parallelism ties do the same.
+/// Seconds of the longest pipeline rank of some replicas for one microbatch.
+double microbatchSeconds(const LaidOut& laid, const std::vector<int>& replicas)
+{
+    const LaidOut those(laid.project, laid.plan, laid, replicas);
+    const std::vector<StageTimes> stages = timePasses(those).stages;
+    std::vector<double> ofRank(static_cast<std::size_t>(laid.layout.pp), 0);
+    for (std::size_t s = 0; s < stages.size(); ++s)
+        ofRank[static_cast<std::size_t>(those.stages()[s].rank)] += stages[s].total().value();
+    return std::ranges::max(ofRank);
+}
+
+/// The plan with microbatches shared out by the pace of the replicas, which is looked at once for each kind
+/// of slowest device. Replicas that expert parallelism ties do the same.
 Plan withShares(const LaidOut& laid, const std::vector<std::size_t>& kindOfReplica)
 {
     const std::vector<std::vector<int>> units = replicaUnits(laid.grid(), laid.layout);
-    std::vector<double> rates;
+    std::map<std::size_t, double> ofKind;
+    std::vector<double> seconds;
     for (const std::vector<int>& unit : units) {
-        double rate = std::numeric_limits<double>::infinity();
-        for (const int replica : unit)
-            rate = std::min(rate,
-                laid.project.cluster->deviceOfKind(kindOfReplica[static_cast<std::size_t>(replica)])
-                    .peakBf16.value());
-        rates.push_back(rate);
+        const std::size_t kind = kindOfReplica[static_cast<std::size_t>(unit.front())];
+        if (!ofKind.contains(kind))
+            ofKind[kind] = microbatchSeconds(laid, unit);
+        seconds.push_back(ofKind[kind]);
     }
     const std::vector<int> counts = balancedPieces(laid.microbatches * static_cast<int>(units.size()),
-        units.size(), [&rates](std::size_t unit, int held) { return held / rates[unit]; });
+        units.size(), [&seconds](std::size_t unit, int held) { return held * seconds[unit]; });
 
     // Replicas that do as much stand in one share.
     Plan plan = laid.plan;

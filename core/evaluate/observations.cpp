@@ -526,9 +526,9 @@ std::vector<Observation> observe(const LaidOut& laid, const Evaluation& evaluati
             observeSlowLink, observePlacedExperts, observeBubble, observeUtilization, observeTensorOverlap})
         if (std::optional<Observation> one = look(seen))
             all.push_back(std::move(*one));
-    for (const auto look : {observeUnevenReplicas, observeIdleStages}) // looked at first
+    for (const auto look : {observeIdleStages, observeUnevenReplicas})
         if (std::optional<Observation> one = look(laid, evaluation))
-            all.insert(all.begin(), std::move(*one));
+            all.push_back(std::move(*one));
     return all;
 }
 
