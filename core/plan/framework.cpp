@@ -125,13 +125,19 @@ bool overlapsTensorParallel(Framework framework)
     case Framework::None:
     case Framework::MegatronCore:
     case Framework::Nemo:
+    case Framework::NemoPerformance:
     case Framework::Nanotron:
     case Framework::Torchtitan:
         return true;
     case Framework::MegatronEarly:
     case Framework::MegatronDeepSpeed:
+    case Framework::TorchtitanEager: // it is the compiler's there
     case Framework::Fsdp:
+    case Framework::FsdpEager2023:
+    case Framework::Fsdp2Compiled:
     case Framework::DeepSpeed:
+    case Framework::InternEvo:
+    case Framework::MaxText:
         break;
     }
     return false;

@@ -426,8 +426,6 @@ Result<FolderRuns> timingRunsOf(const std::string& folder)
     return out;
 }
 
-} // namespace
-
 namespace {
 
 /// A folder, or one file of one.
