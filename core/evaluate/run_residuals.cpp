@@ -28,15 +28,21 @@ std::string_view familyOf(Framework framework)
     switch (framework) {
     case Framework::MegatronCore:
     case Framework::Nemo:
+    case Framework::NemoPerformance:
         return "megatron";
     case Framework::MegatronEarly:
     case Framework::MegatronDeepSpeed:
     case Framework::DeepSpeed:
         return "deepspeed";
     case Framework::Torchtitan:
+    case Framework::TorchtitanEager:
     case Framework::Fsdp:
+    case Framework::FsdpEager2023:
+    case Framework::Fsdp2Compiled:
         return "fsdp";
     case Framework::Nanotron:
+    case Framework::InternEvo:
+    case Framework::MaxText:
     case Framework::None:
         return "other";
     }
