@@ -212,7 +212,9 @@ void FileController::adoptNow(OpenedProject opened)
     store->setTold(opened.told);
     connect(store.get(), &ProjectStore::outsideChangeSeen, this, &FileController::offerReload);
     m_parts.document.open(std::move(opened.state), std::move(store), opened.figures);
-    if (opened.backup && (opened.backup->hasLeftover() || !opened.backup->unsettled().empty()))
+    const bool crashed =
+        opened.backup && (opened.backup->hasLeftover() || !opened.backup->unsettled().empty());
+    if (crashed)
         sayCrashed(*opened.backup);
     else if (!m_original.isEmpty())
         sayCopy(opened);

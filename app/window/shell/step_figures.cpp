@@ -276,7 +276,7 @@ void StepFigures::showTimes(const Evaluation& evaluation)
         stepExact += u'\n' + translated(trust.text());
     setFigure(m_step, stepText, stepExact);
     // The range of what follows from the step stands where its exact value does.
-    const auto exact = [&](const QString& value, double rate, double scale, int digits) {
+    const auto exact = [&](const QString& value, double rate, double scale, int digits) -> QString {
         if (trust.runs == 0)
             return value;
         const RangeOf range = rateRange(trust, rate);
