@@ -200,7 +200,15 @@ Result<DeviceSpec> devicePreset(std::string_view name)
 
 DeviceSpec namesakeOf(std::string_view device)
 {
-    return devicePreset(presetNameOf(device)).value_or(DeviceSpec());
+    if (Result<DeviceSpec> preset = devicePreset(presetNameOf(device)))
+        return std::move(*preset);
+    // One's own by a name that says whose relative it is, as "h100-96gb": of its making, not of its node.
+    DeviceSpec out;
+    if (const std::optional<DeviceSpec> meant = presetOfDevice(device)) {
+        out.generation = meant->generation;
+        out.computeCapability = meant->computeCapability;
+    }
+    return out;
 }
 
 } // namespace rankloom

@@ -159,8 +159,6 @@ private Q_SLOTS:
         const double h100 = stepOn(*devicePreset("h100-sxm-80gb"), asked, Precision::Bf16Mixed).value();
         const double h200 = stepOn(*devicePreset("h200-sxm-141gb"), asked, Precision::Bf16Mixed).value();
         QVERIFY2(h200 < h100 && h200 > 0.85 * h100, std::to_string(h200 / h100).c_str());
-        Case alone = asked;
-        alone.layout.dp = 1;
         DeviceSpec a800 = *devicePreset("a800-sxm-80gb");
         DeviceSpec a100 = *devicePreset("a100-sxm-80gb");
         QVERIFY(a800.deviceLink < a100.deviceLink);
