@@ -570,10 +570,10 @@ private Q_SLOTS:
                             "175B,full,64,8,8,1,3,64,1,12288,96,96,2048,18.13\n"
                             "175B,selective,64,8,8,1,3,64,1,12288,96,96,2048,13.75\n",
                 "table 5");
-        const auto runs = readKorthikanti(csv.value());
-        QCOMPARE(runs.value().runs.size(), std::size_t {4});
+        const TimingRuns read = readRuns(kKorthikantiReader, {csv.value()});
+        QCOMPARE(read.runs.size(), std::size_t {4});
         double mean = 0;
-        for (const TimingRun& run : runs->runs) {
+        for (const TimingRun& run : read.runs) {
             const double error = std::abs(secondsOf(run.step) / run.step.measured.value() - 1);
             QVERIFY2(error < 0.0887, run.id.c_str());
             mean += error / 4;
