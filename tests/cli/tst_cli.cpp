@@ -58,11 +58,17 @@ private Q_SLOTS:
     /// A terminal obeys what a name holds unless it is shown by its number.
     void namesAreShownNotObeyed()
     {
-        const QString plan = write("names.json",
-            R"({"format":"rankloom-plan","version":1,"name":"a\u001b]0;t\u0007b\u009b31m\u202e",
-            "model":{"preset":"llama-3-8b"},
-            "cluster":{"nodes":2,"devicesPerNode":8,"device":"h100-sxm-80gb","nodeNames":["n\u001b[2J","m\r"]},
-            "workload":{"sequenceLength":4096,"globalBatchSize":64},"layout":{"tp":2,"pp":2}})");
+        const std::string name = "a\x1b]0;t\x07"
+                                 "b\xC2\x9b"
+                                 "31m\u202e";
+        const json written {{"format", "rankloom-plan"}, {"version", 1}, {"name", name},
+            {"model", {{"preset", "llama-3-8b"}}},
+            {"cluster",
+                {{"nodes", 2}, {"devicesPerNode", 8}, {"device", "h100-sxm-80gb"},
+                    {"nodeNames", {"n\x1b[2J", "m\r"}}}},
+            {"workload", {{"sequenceLength", 4096}, {"globalBatchSize", 64}}},
+            {"layout", {{"tp", 2}, {"pp", 2}}}};
+        const QString plan = write("names.json", QByteArray::fromStdString(written.dump()));
         for (const QStringList& arguments :
             {QStringList {"evaluate", plan, "--json"}, QStringList {"evaluate", plan},
                 QStringList {"compare", plan, plan}, QStringList {"export", plan, "--to", "json"},
@@ -75,10 +81,7 @@ private Q_SLOTS:
         }
         QVERIFY(cli({"evaluate", plan}).out.contains("a\\u001b]0;t\\u0007b\\u009b31m\\u202e"));
         const json document = json::parse(cli({"export", plan, "--to", "json"}).out.toStdString());
-        QCOMPARE(document["name"].get<std::string>(),
-            std::string("a\x1b]0;t\x07"
-                        "b\xC2\x9b"
-                        "31m\u202e"));
+        QCOMPARE(document["name"].get<std::string>(), name);
     }
 
     void helpAndVersion()

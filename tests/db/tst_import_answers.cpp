@@ -111,7 +111,8 @@ private Q_SLOTS:
             outcome.diagnostics, [](const Diagnostic& found) { return found.code == "drive-rate"; }));
         const db::ProjectInfo info = m_file->info().value();
         QCOMPARE(info.measurements.size(), std::size_t {1});
-        for (const Scenario& scenario : *m_file->loadScenarios())
+        const auto scenarios = m_file->loadScenarios();
+        for (const Scenario& scenario : *scenarios)
             QCOMPARE(m_file->loadProject(scenario)->cluster->host.drives.read,
                 std::optional(BytesPerSecond(3.21e9)));
         const std::string kept = m_file->sql("SELECT text FROM measurement_text").value()[1][0];
