@@ -175,7 +175,7 @@ private Q_SLOTS:
         const StepFigures& figures = m_window->frame().figures();
         panel().table().setFocus();
         QTest::keyClick(&panel().table(), Qt::Key_Down);
-        QTRY_VERIFY(m_window->views().preview().has_value());
+        QTRY_VERIFY(m_window->views().preview() != nullptr);
         const auto tellsChange = [&figures] {
             return figures.text().contains(QStringLiteral("(−"))
                 || figures.text().contains(QStringLiteral("(+"));
@@ -237,7 +237,7 @@ private Q_SLOTS:
         Views& views = m_window->views();
         panel().table().setFocus();
         QTest::keyClick(&panel().table(), Qt::Key_Down);
-        QTRY_VERIFY(views.preview().has_value());
+        QTRY_VERIFY(views.preview() != nullptr);
         const auto chosen = [this] { return panel().layoutAt(panel().chosen()); };
         const QString looked = layoutWords(*chosen());
         QVERIFY(*views.preview()->plan == chosen()->plan);
