@@ -12452,10 +12452,6 @@
         <translation>Die Genauigkeit „FP8 gemischt“ hält Gewichte in 8 Bit, nach Zeilen und nach Spalten. Aus: in 16 Bit neben diesen Kopien, 4 statt 2 Byte, und einmal je Schritt umgewandelt (Megatron-Core ohne fp8_param_gather).</translation>
     </message>
     <message>
-        <source>Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, unfused and eager 12 bytes, compiled 6.</source>
-        <translation>Je Logit beim Verlust belegt. Nach der Kreuzentropie: verschmolzen 2, vokabularparallel 6, nicht verschmolzen und eager 12 Byte, kompiliert 6.</translation>
-    </message>
-    <message>
         <source>pieces of the loss</source>
         <translation>Teile des Verlusts</translation>
     </message>
@@ -12542,6 +12538,10 @@
     <message>
         <source>The plan is not possible.</source>
         <translation>Der Plan ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, eager 12, unfused 14 bytes, compiled 6.</source>
+        <translation>Je Logit beim Verlust belegt. Nach der Kreuzentropie: verschmolzen 2, vokabularparallel 6, eager 12, nicht verschmolzen 14 Byte, kompiliert 6.</translation>
     </message>
 </context>
 <context>

@@ -12452,10 +12452,6 @@
         <translation>精度「FP8 混合」は重みを行ごと・列ごとの 8 ビットで保持します。オフ: それらのコピーと並んで 16 ビットでも保持し、2 バイトではなく 4 バイト、ステップごとに 1 回変換します（Megatron-Core で fp8_param_gather なし）。</translation>
     </message>
     <message>
-        <source>Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, unfused and eager 12 bytes, compiled 6.</source>
-        <translation>損失の時点で logit あたりに存在するバイト数。交差エントロピーによる: 融合 2、語彙並列 6、非融合と eager 12 バイト、コンパイル 6。</translation>
-    </message>
-    <message>
         <source>pieces of the loss</source>
         <translation>損失の分割数</translation>
     </message>
@@ -12542,6 +12538,10 @@
     <message>
         <source>The plan is not possible.</source>
         <translation>このプランは成立しません。</translation>
+    </message>
+    <message>
+        <source>Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, eager 12, unfused 14 bytes, compiled 6.</source>
+        <translation>損失の時点で logit あたりに存在するバイト数。交差エントロピーによる: 融合 2、語彙並列 6、eager 12、非融合 14 バイト、コンパイル 6。</translation>
     </message>
 </context>
 <context>

@@ -12452,10 +12452,6 @@
         <translation>精度“FP8 混合”按行和按列以 8 位保存权重。关闭：在这些副本之外再以 16 位保存，4 字节而不是 2 字节，每步转换一次（Megatron-Core 不用 fp8_param_gather）。</translation>
     </message>
     <message>
-        <source>Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, unfused and eager 12 bytes, compiled 6.</source>
-        <translation>计算损失时每个 logit 占用的字节。按交叉熵：融合 2，词表并行 6，未融合和 eager 12 字节，编译 6。</translation>
-    </message>
-    <message>
         <source>pieces of the loss</source>
         <translation>损失的分块数</translation>
     </message>
@@ -12542,6 +12538,10 @@
     <message>
         <source>The plan is not possible.</source>
         <translation>该计划不可行。</translation>
+    </message>
+    <message>
+        <source>Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, eager 12, unfused 14 bytes, compiled 6.</source>
+        <translation>计算损失时每个 logit 占用的字节。按交叉熵：融合 2，词表并行 6，eager 12，未融合 14 字节，编译 6。</translation>
     </message>
 </context>
 <context>

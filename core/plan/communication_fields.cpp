@@ -229,7 +229,7 @@ constexpr PlanField kCommunicationFields[] = {
         Phrase::word("Weights that every rank gathers once a step, behind the optimizer, hide behind the first "
                      "forward pass (Megatron-LM: overlap_param_gather). Off: the step waits for them. With "
                      "“Overlap DP” alone."),
-        Toggle {[](Plan& p) -> bool& { return p.communication.overlapGather; }}, kNoWords, true},
+        Toggle {[](Plan& p) -> bool& { return p.communication.overlapGather; }}},
     {"/communication/overlap/tp", Phrase::word("overlap of tensor parallelism"), Phrase::word("Overlap TP"),
         Phrase::word("Tensor-parallel collectives are cut up and hidden behind matrix products."),
         Toggle {[](Plan& p) -> bool& { return p.communication.overlapTp; }}},
@@ -238,8 +238,7 @@ constexpr PlanField kCommunicationFields[] = {
         Phrase::word("Of the tensor-parallel collectives that could hide behind products the share that does. "
                      "Transformer Engine's user buffers hide all of it; PyTorch's asynchronous tensor "
                      "parallelism saved two fifths in public runs, for cut products are slower."),
-        Decimal {[](Plan& p) -> double& { return p.communication.tensorShare; }, 0, 1, ShownAs::Percent, 5},
-        kNoWords, true},
+        Decimal {[](Plan& p) -> double& { return p.communication.tensorShare; }, 0, 1, ShownAs::Percent, 5}},
     {"/communication/overlap/ep", Phrase::word("overlap of expert parallelism"), Phrase::word("Overlap EP"),
         Phrase::word("Expert all-to-alls are hidden behind other computation."),
         Toggle {[](Plan& p) -> bool& { return p.communication.overlapEp; }}},

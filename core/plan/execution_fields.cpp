@@ -39,7 +39,7 @@ constexpr PlanField kFields[] = {
         Phrase::word("What makes the passes between matrix products. Fused: kernels written for them "
                      "(Transformer Engine). Compiled: chains of operators as one kernel (torch.compile). "
                      "Eager: a kernel for each operator, norms in FP32 with an FP32 copy of their input."),
-        choice([](auto& p) -> auto& { return p.execution.kernels; }), kNoWords, true},
+        choice([](auto& p) -> auto& { return p.execution.kernels; })},
     {"/execution/fusedRotary", Phrase::word("fused rotary positions"), Phrase::word("Fused rotary positions"),
         Phrase::word("One kernel turns queries, another one keys. Off: a dozen kernels each, seven times the "
                      "traffic (Megatron-Core without apply_rope_fusion). Of models whose YaRN multiplies "
@@ -59,7 +59,7 @@ constexpr PlanField kFields[] = {
             "take 8 bytes a parameter at once, which may be the fullest moment of a step. In the backward "
             "pass: each parameter when its gradient is there, which is freed at once; without accumulation "
             "over microbatches."),
-        choice([](auto& p) -> auto& { return p.execution.optimizerStep; }), kNoWords, true},
+        choice([](auto& p) -> auto& { return p.execution.optimizerStep; })},
     {"/execution/expandableSegments", Phrase::word("expandable segments"),
         Phrase::word("Expandable segments"),
         Phrase::word("PyTorch's allocator grows its segments page by page "

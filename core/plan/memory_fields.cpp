@@ -43,7 +43,7 @@ constexpr PlanField kMemoryFields[] = {
             "Where the FP32 values of 16-bit weights are. In the optimizer: 2 bytes of weights and 4 of their "
             "copies (Megatron-LM, DeepSpeed). The weights themselves: 4 bytes, gradients 4, and 16-bit copies "
             "of what a pass uses (FSDP, autocast). Nowhere: weights, gradients and moments have 16 bits."),
-        choice([](auto& p) -> auto& { return p.memory.masterWeights; }), kNoWords, true},
+        choice([](auto& p) -> auto& { return p.memory.masterWeights; })},
     {"/memory/fp8Weights", Phrase::word("weights in 8 bits"), Phrase::word("FP8 weights"),
         Phrase::word("Precision “FP8 mixed” keeps weights in 8 bits, by rows and by columns. Off: in 16 bits "
                      "beside those copies, 4 bytes instead of 2, and cast once a step (Megatron-Core without "
@@ -147,7 +147,7 @@ constexpr PlanField kMemoryFields[] = {
         Toggle {[](Plan& p) -> bool& { return p.memory.probabilitiesAfterExperts; }}},
     {"/memory/logitBytes", Phrase::word("bytes per logit"), Phrase::word("Bytes per logit"),
         Phrase::word("Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, "
-                     "unfused and eager 12 bytes, compiled 6."),
+                     "eager 12, unfused 14 bytes, compiled 6."),
         Decimal {[](Plan& p) -> double& { return p.memory.logitBytes; }, 0, 64, ShownAs::BytesEach, 1},
         Phrase::word("by cross entropy")},
     {"/memory/lossChunks", Phrase::word("pieces of the loss"), Phrase::word("Loss in pieces"),

@@ -320,8 +320,12 @@ std::optional<FoundOrder> shortestInLeastMemory(
     const ScheduleProblem& problem, const Times& times, Memory memory)
 {
     std::optional<FoundOrder> best = shortestVariant(problem, times, memory);
-    std::int64_t least = 1;
+    // With 2p - 1 microbatches in flight no bubble is left (section 2 there): what a limit of twice the ranks
+    // allows, the published setting, is taken as it is.
+    std::int64_t least = 2 * static_cast<std::int64_t>(problem.devices) - 1;
     std::int64_t most = memory.limit / memory.forward;
+    if (most <= least + 1)
+        return best;
     const std::int64_t slack = memory.limit % memory.forward == 0 ? 0 : 1000;
     while (best && least < most) {
         const std::int64_t middle = least + (most - least) / 2;

@@ -11,7 +11,7 @@ namespace rankloom {
 
 namespace {
 
-constexpr double kServingReserve = 3.5 * 1024 * 1024 * 1024;
+constexpr double kServingReserve = 2.6 * 1024 * 1024 * 1024;
 /// Engines measure what activations take with a batch of at least so many tokens, whatever the chunk.
 constexpr std::int64_t kLeastProfiledTokens = 4096;
 

@@ -45,8 +45,8 @@ struct KeptRequests {
     std::int64_t longest = 0; ///< of the longest request; 0 = all are as the mean one
 };
 
-/// Stage by stage. Activations of a step and buffers as TensorRT-LLM holds them (AIConfigurator v0.10.0), 3.5
-/// GiB for the rest.
+/// Stage by stage. Activations of a step and buffers as TensorRT-LLM holds them (AIConfigurator v0.10.0), 2.6
+/// GiB for the rest, beside what programs never see of a device.
 std::vector<ServingMemory> servingMemoryOfStages(const ServedPlan& plan, const KeptRequests& kept);
 /// Of the stage that has least room.
 ServingMemory servingMemory(const ServedPlan& plan, const KeptRequests& kept);

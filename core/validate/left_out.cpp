@@ -204,14 +204,15 @@ constexpr std::array kMemoryTables {
 /// What went out of memory needed more than there was, if only so much.
 constexpr double kJustBeyond = 0.005;
 
-/// The residual that a verdict tells: nothing where it is the expected one.
-std::optional<double> leastResidual(const Project& project, const Plan& plan, bool ran)
+/// The residual that a verdict tells: nothing where it is the expected one. `ran`: 1, or 0 where it went out of
+/// memory.
+std::optional<double> leastResidual(const Project& project, const Plan& plan, double ran)
 {
     const MemoryReport report = estimateMemory(project, plan);
     const StageMemory* stage = report.fullest();
-    if (stage == nullptr || stage->device.value() <= 0 || report.fits == ran)
+    if (stage == nullptr || stage->device.value() <= 0 || report.fits == (ran > 0))
         return {};
-    return std::log(stage->capacity.value() / stage->device.value()) + (ran ? 0 : kJustBeyond);
+    return std::log(stage->capacity.value() / stage->device.value()) + (ran > 0 ? 0 : kJustBeyond);
 }
 
 void addMemory(const ValidationReport& report, std::vector<LeftOutRun>& out)
@@ -238,7 +239,7 @@ void addMemory(const ValidationReport& report, std::vector<LeftOutRun>& out)
             if (of == cases.end())
                 continue;
             if (table.file == kCasesName && table.quantity == "fits") {
-                if (const auto least = leastResidual(of->second->project, of->second->plan, row.measured > 0))
+                if (const auto least = leastResidual(of->second->project, of->second->plan, row.measured))
                     add(table, row, {}, *least);
                 continue;
             }

@@ -119,7 +119,7 @@ void setShardedMemory(const CsvTable& csv, std::size_t i, const RowWords& words,
     // rank keeps its part of the vocabulary, unless disable_loss_parallel says otherwise: as many bytes of a
     // logit, of fewer logits. Products in 8 bits keep their inputs in 16 (pytorch/ao torchao/float8), so that
     // nothing of the memory is other.
-    constexpr double kEagerLogitBytes = 12;
+    constexpr double kEagerLogitBytes = 14;
     const bool compiledLoss = words.compiled && csv.cell(i, "source").find("_2025") != std::string_view::npos;
     memory.crossEntropy =
         words.wholeLoss && !compiledLoss ? CrossEntropy::Eager : CrossEntropy::Unfused;

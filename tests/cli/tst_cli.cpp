@@ -317,7 +317,7 @@ private Q_SLOTS:
         row("nan", "--schedule 1f1b --stages 4 --microbatches 8 --forward nan", "found \"nan\"");
         row("count", "--schedule 1f1b --stages 4 --microbatches 8 --forward-per-stage 1,2", "2 times");
         row("zero stages", "--schedule 1f1b --stages 0 --microbatches 8", "--stages");
-        row("long", "--schedule gpipe --stages 4 --microbatches 9000000 --forward 999999", "unit");
+        row("long", "--schedule gpipe --stages 4 --microbatches 200000 --forward 999999", "unit");
         row("both", "--schedule 1f1b --stages 4 --microbatches 8 --order x.csv", "--order");
         row("json and csv", "--schedule 1f1b --stages 4 --microbatches 8 --json --csv", "excludes");
     }

@@ -58,7 +58,8 @@ private Q_SLOTS:
                 cli({"evaluate", "-", "--project", project}, QByteArray::fromStdString(plan.dump()));
             const qsizetype step = outcome.out.indexOf("Step ") + 5;
             const qsizetype memory = outcome.out.indexOf("is fullest, ") + 12;
-            return std::pair(outcome.out.mid(step, outcome.out.indexOf(':', step) - step),
+            const QByteArray time = outcome.out.mid(step, outcome.out.indexOf(':', step) - step);
+            return std::pair(time.left(time.indexOf(" (")), // without its range
                 outcome.out.mid(memory, outcome.out.indexOf(" GiB", memory) - memory));
         };
         QFile readme(QStringLiteral(RANKLOOM_SOURCE_DIR "/README.md"));

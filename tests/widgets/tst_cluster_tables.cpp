@@ -376,7 +376,7 @@ void TestClusterTables::otherNodesByMouseAndKeys()
     const auto cluster = [this]() -> const Cluster& { return m_inputs.project->cluster; };
     QCOMPARE(cluster().deviceOfNode(3).name, std::string("a100-sxm-40gb"));
     QCOMPARE(cluster().deviceOfNode(4).name, std::string("h100-sxm-80gb"));
-    QCOMPARE(cell(others, 0, 2), QStringLiteral("40"));
+    QCOMPARE(cell(others, 0, 2), QStringLiteral("39.59"));
     // Memory and links of these nodes alone.
     type(others, 0, 2, QStringLiteral("32 GiB"));
     QCOMPARE(cluster().deviceOfNode(6).memory.value(), 32.0 * (1 << 30));

@@ -275,7 +275,7 @@ void TestInspector::everyControlHasAnEffectAndANameAndHelp()
     for (QDoubleSpinBox* number : numbers) {
         m_plans.clear();
         m_projects.clear();
-        number->stepBy(1);
+        number->stepBy(number->value() < number->maximum() ? 1 : -1);
         // A measured constant is the project's, everything else the plan's.
         const bool rate = number->objectName().startsWith(InspectorSection::kRates);
         const bool measured = rate || number->objectName().startsWith(QLatin1String("/calibration/"));

@@ -169,8 +169,9 @@ private:
         case RecomputeMode::Selective:
             return writeSelective(recompute.modules);
         case RecomputeMode::Operators:
-            m_omissions.lose("/memory/recompute/mode",
+            m_omissions.add("/memory/recompute",
                 Phrase::of("Megatron-LM recomputes modules or layers, not operators."));
+            m_omissions.written().memory.recompute = {};
             return;
         case RecomputeMode::FullUniform:
         case RecomputeMode::FullBlock:

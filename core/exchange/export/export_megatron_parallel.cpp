@@ -301,6 +301,8 @@ private:
     void writeOverlap()
     {
         const Communication& communication = m_facts.plan.communication;
+        if (!communication.overlapDp || !m_out.has("--use-distributed-optimizer"))
+            m_written.communication.overlapGather = true; // there is nothing to gather, or no word for it
         m_omissions.covers({"/communication/overlap"});
         if (communication.overlapDp) {
             m_out.flag("--overlap-grad-reduce");

@@ -266,7 +266,11 @@ private:
         flag("--enable-cuda-graph", plan.execution.cudaGraphs);
         flag("--external-cuda-graph", plan.execution.cudaGraphs);
         choice("--cuda-graph-impl", m_graphs, {"none", "local", "transformer_engine", "full_iteration"});
-        anyText("--cuda-graph-scope", m_scope);
+        m_handlers["--cuda-graph-scope"] = [this](const Argument& argument) {
+            m_scope.clear();
+            for (const ShellWord& word : argument.values)
+                m_scope += (m_scope.empty() ? "" : " ") + word.text;
+        };
     }
 
     void take(const Argument& argument)
@@ -348,7 +352,8 @@ private:
         concludeSharding();
         concludeExperts();
         m_settings.plan.communication.overlapDp = m_overlapsGradients;
-        m_settings.plan.communication.overlapGather = m_overlapsGather || !m_overlapsGradients;
+        m_settings.plan.communication.overlapGather = 
+            m_overlapsGather || !m_overlapsGradients || !m_distributed;
         if (m_nodes > 0 && m_perNode > 0 && m_nodes <= (1 << 30) / m_perNode)
             m_settings.worldSize = m_nodes * m_perNode;
     }

@@ -261,7 +261,7 @@ private Q_SLOTS:
         step.plan.workload = {4096, 1, 8};
         const double inside = exchange(ExpertDispatch::Fused);
         QVERIFY(close(exchange(ExpertDispatch::Deduplicated), inside + 2 * (50e-6 + bytes / 400e9)));
-        step.project.cluster.change().device.name = step.project.cluster.change().device.title = "Other";
+        step.project.cluster.change().device.generation = DeviceGeneration::Unknown;
         QCOMPARE(exchange(ExpertDispatch::Deduplicated), exchange(ExpertDispatch::Fused));
     }
 
@@ -565,10 +565,10 @@ private Q_SLOTS:
         const auto csv =
             CsvTable::parse("model,mode,gpus,tp,pp,dp,interleave,global_batch,micro_batch,hidden,"
                             "layers,heads,seq,measured_s\n"
-                            "22B,full,8,8,1,1,1,4,4,6144,48,64,2048,1.42\n"
-                            "22B,selective,8,8,1,1,1,4,4,6144,48,64,2048,1.1\n"
-                            "175B,full,64,8,8,1,3,64,1,12288,96,96,2048,18.13\n"
-                            "175B,selective,64,8,8,1,3,64,1,12288,96,96,2048,13.75\n",
+                            "22B,full recompute,8,8,1,1,1,4,4,6144,48,64,2048,1.42\n"
+                            "22B,sequence parallel + selective recompute,8,8,1,1,1,4,4,6144,48,64,2048,1.1\n"
+                            "175B,full recompute,64,8,8,1,3,64,1,12288,96,96,2048,18.13\n"
+                            "175B,sequence parallel + selective recompute,64,8,8,1,3,64,1,12288,96,96,2048,13.75\n",
                 "table 5");
         const TimingRuns read = readRuns(kKorthikantiReader, {csv.value()});
         QCOMPARE(read.runs.size(), std::size_t {4});

@@ -354,7 +354,7 @@ private Q_SLOTS:
             "--yarn-beta-slow", "--no-yarn-correction-range-round-to-int", "--quick-geglu", "--squared-relu",
             "--glu-linear-offset", "--activation-func-clamp-value", "--moe-router-score-function",
             "--moe-router-pre-softmax", "--moe-router-topk-scaling-factor", "--moe-router-num-groups",
-            "--moe-router-group-topk", "--fp8-recipe", "--fp8-output-proj",
+            "--moe-router-group-topk", "--fp8-recipe", "--fp8-output-proj", "--fp8-param-gather",
             "--accumulate-allreduce-grads-in-fp32", "--cpu-offloading-num-layers",
             "--fine-grained-activation-offloading", "--offload-modules", "--activation-offload-fraction"};
         static const QRegularExpression flag(QStringLiteral("(?<![\\w-])--[a-z][\\w-]*"));
