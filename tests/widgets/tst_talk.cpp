@@ -215,12 +215,12 @@ void recommendationHolds(const ComparisonData& data, const TalkWords& talk)
             const ComparedPlan& plan = data.plans[static_cast<std::size_t>(i)];
             const ComparedPlan& best = data.plans[static_cast<std::size_t>(budget.plan)];
             const ComparedColumn& column = data.comparison.plans[static_cast<std::size_t>(i)];
-            const ComparedColumn& taken = data.comparison.plans[static_cast<std::size_t>(budget.plan)];
+            const ComparedColumn& told = data.comparison.plans[static_cast<std::size_t>(budget.plan)];
             // A faster plan is passed over only where it fits less surely.
             if (words::cluster(*plan.project).toStdString() == budget.cluster && column.fitsAtWorst)
                 RC_ASSERT(
                     plan.evaluation.time.tokensPerSecond <= best.evaluation.time.tokensPerSecond * (1 + 1e-9)
-                    || !taken.fitsAtWorst || column.fit < taken.fit);
+                    || !told.fitsAtWorst || column.fit < told.fit);
         }
 }
 
