@@ -12543,6 +12543,10 @@
         <source>Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, eager 12, unfused 14 bytes, compiled 6.</source>
         <translation>Je Logit beim Verlust belegt. Nach der Kreuzentropie: verschmolzen 2, vokabularparallel 6, eager 12, nicht verschmolzen 14 Byte, kompiliert 6.</translation>
     </message>
+    <message>
+        <source>torchtitan compiles its kernels: that is written.</source>
+        <translation>torchtitan kompiliert seine Kernel: Das wird geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -24982,7 +24986,7 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     </message>
     <message>
         <source>%1, stages idle %2</source>
-        <translation>%1, Stufen untätig %2</translation>
+        <translation>%1, Leerlauf %2</translation>
     </message>
     <message>
         <source>All stages together idle %1 of the step</source>

@@ -12543,6 +12543,10 @@
         <source>Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, eager 12, unfused 14 bytes, compiled 6.</source>
         <translation>損失の時点で logit あたりに存在するバイト数。交差エントロピーによる: 融合 2、語彙並列 6、eager 12、非融合 14 バイト、コンパイル 6。</translation>
     </message>
+    <message>
+        <source>torchtitan compiles its kernels: that is written.</source>
+        <translation>torchtitan はカーネルをコンパイルします。そう書き出されます。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

@@ -12543,6 +12543,10 @@
         <source>Alive per logit at the loss. By the cross entropy: fused 2, vocabulary-parallel 6, eager 12, unfused 14 bytes, compiled 6.</source>
         <translation>计算损失时每个 logit 占用的字节。按交叉熵：融合 2，词表并行 6，eager 12，未融合 14 字节，编译 6。</translation>
     </message>
+    <message>
+        <source>torchtitan compiles its kernels: that is written.</source>
+        <translation>torchtitan 会编译其内核：按此写出。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>

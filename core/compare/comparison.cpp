@@ -523,31 +523,6 @@ void setFit(const ComparedPlan& plan, const std::optional<ServedFigures>& served
 
 } // namespace
 
-std::optional<double> fasterProbability(const ComparedPlan& base, const ComparedPlan& plan)
-{
-    const double before = base.evaluation.time.tokensPerSecond;
-    const double after = plan.evaluation.time.tokensPerSecond;
-    if (&base == &plan || !trains(base) || !trains(plan) || !base.evaluation.valid || !plan.evaluation.valid
-        || before <= 0 || after <= 0)
-        return {};
-    RunKind kind = runKind(*plan.project, *plan.plan);
-    const RunKind other = runKind(*base.project, *base.plan);
-    if (!isVendors(other.family)) // the wider of the two
-        kind.family = other.family;
-    return probabilityOfLead(stepResiduals(), likenessOf(*base.project, *plan.project), kind, after / before);
-}
-
-Phrase fasterWords(double probability)
-{
-    if (probability >= kToldApart)
-        return Phrase::of("faster in {} of 100", of100(probability));
-    if (probability <= 1 - kToldApart)
-        return Phrase::of("slower in {} of 100", of100(1 - probability));
-    return Phrase::of("not told apart");
-}
-
-Phrase fitWords(const ComparedColumn& column) { return fitWords(column.fit, column.fitProbability); }
-
 Comparison compare(std::span<const ComparedPlan> plans, int baseline)
 {
     RANKLOOM_ASSERT(baseline >= 0 && static_cast<std::size_t>(baseline) < plans.size());
@@ -616,13 +591,6 @@ std::vector<PlanDifference> differingFields(const Comparison& comparison)
     std::ranges::stable_sort(
         fields, {}, [](const PlanDifference& field) { return documentPlace(field.pointer); });
     return fields;
-}
-
-Phrase fieldWords(const Comparison& comparison, const PlanDifference& field, int plan)
-{
-    const auto& differences = comparison.plans[static_cast<std::size_t>(plan)].differences;
-    const auto own = std::ranges::find(differences, field.pointer, &PlanDifference::pointer);
-    return own == differences.end() ? field.from : own->to;
 }
 
 } // namespace rankloom

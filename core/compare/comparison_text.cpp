@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures of a comparison as text, in English.
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -14,6 +15,13 @@ namespace rankloom {
 Phrase figureLabel(const ComparedFigure& figure)
 {
     return figure.tokens.empty() ? figure.label : Phrase::of("{}, changes per token", figure.label);
+}
+
+Phrase fieldWords(const Comparison& comparison, const PlanDifference& field, int plan)
+{
+    const auto& differences = comparison.plans[static_cast<std::size_t>(plan)].differences;
+    const auto own = std::ranges::find(differences, field.pointer, &PlanDifference::pointer);
+    return own == differences.end() ? field.from : own->to;
 }
 
 std::string figureText(const ComparedFigure& figure, std::optional<double> value)

@@ -24,6 +24,7 @@
 #include "core/evaluate/evaluate.h"
 #include "db/project_file.h"
 #include "tests/gui/import_samples.h"
+#include "tests/gui/stored_state.h"
 #include "tests/gui/window_test.h"
 #include "widgets/chart/measured_view.h"
 
@@ -377,14 +378,14 @@ private Q_SLOTS:
         QCOMPARE(document.project()->cluster->nodes, 6);
         QCOMPARE(document.project()->cluster->nodeNames.back(), std::string("h5"));
         QVERIFY(*document.projectOf(*before.scenarios.front()) == sampleProject());
-        compareWithFile();
+        test::compareWithFile(m_window->document(), path("sample.rankloom"));
         const DocumentState after = document.state();
         document.undoStack().undo();
         QVERIFY(document.state() == before);
-        compareWithFile();
+        test::compareWithFile(m_window->document(), path("sample.rankloom"));
         document.undoStack().redo();
         QVERIFY(document.state() == after);
-        compareWithFile();
+        test::compareWithFile(m_window->document(), path("sample.rankloom"));
         document.undoStack().undo();
 
         // For all plans that refer to it, or not at all.
@@ -394,14 +395,14 @@ private Q_SLOTS:
         QTRY_VERIFY(m_window->jobs().isIdle());
         for (const ScenarioPointer& scenario : document.state().scenarios)
             QCOMPARE(document.projectOf(*scenario)->cluster->nodes, 6);
-        compareWithFile();
+        test::compareWithFile(m_window->document(), path("sample.rankloom"));
         document.undoStack().undo();
         drop(name.constData(), text + "# once more\n");
         box->setCurrentIndex(box->count() - 1);
         button("Import")->click();
         QTRY_VERIFY(m_window->jobs().isIdle());
         QCOMPARE(document.project()->cluster->nodes, 4);
-        compareWithFile();
+        test::compareWithFile(m_window->document(), path("sample.rankloom"));
     }
 
     /// "Between which nodes?" is asked of a log that does not say.
@@ -433,7 +434,7 @@ private Q_SLOTS:
         button("Import")->click();
         QTRY_VERIFY(m_window->jobs().isIdle());
         QCOMPARE(links().tier(LinkLevel::NodePair).bandwidth.value(), 12000.5e6);
-        compareWithFile();
+        test::compareWithFile(m_window->document(), path("sample.rankloom"));
         m_window->document().undoStack().undo();
 
         drop("kept.txt", log + "# and again\n");
@@ -574,25 +575,6 @@ private:
         Project project = test::samplePlan().project;
         project.cluster.change().nodeNames = {"n00", "n01", "n02", "n03"};
         return project;
-    }
-
-    void compareWithFile()
-    {
-        QVERIFY(m_window->document().store()->drain().has_value());
-        const auto file =
-            db::ProjectFile::open(path("sample.rankloom").toStdString(), db::OpenMode::ReadOnly);
-        QVERIFY(file.has_value());
-        const DocumentState& state = m_window->document().state();
-        const Inputs inputs = file->loadInputs().value();
-        QCOMPARE(inputs.clusters.size(), state.inputs.clusters.size());
-        for (const auto& cluster : inputs.clusters)
-            QVERIFY(*cluster == *state.inputs.cluster(cluster->id));
-        QVERIFY(inputs.measurements == state.inputs.measurements);
-        const auto scenarios = file->loadScenarios().value();
-        QCOMPARE(scenarios.size(), state.scenarios.size());
-        for (const Scenario& scenario : scenarios)
-            QVERIFY(scenario == *state.scenario(scenario.id));
-        QVERIFY(file->check().value().empty());
     }
 
     QPushButton* button(const char* name)

@@ -279,8 +279,8 @@ void TestInspector::everyControlHasAnEffectAndANameAndHelp()
         // A measured constant is the project's, everything else the plan's.
         const bool rate = number->objectName().startsWith(InspectorSection::kRates);
         const bool measured = rate || number->objectName().startsWith(QLatin1String("/calibration/"));
-        QCOMPARE(m_plans.size(), measured ? 0U : 1U);
-        QCOMPARE(m_projects.size(), measured ? 1U : 0U);
+        QVERIFY2(m_plans.size() == (measured ? 0U : 1U), qPrintable(number->objectName()));
+        QVERIFY2(m_projects.size() == (measured ? 1U : 0U), qPrintable(number->objectName()));
         if (rate)
             QVERIFY(m_projects.back().servingCalibrations != m_inputs.project->servingCalibrations);
         else

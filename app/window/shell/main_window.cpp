@@ -73,7 +73,6 @@
 #include "widgets/timeline/step_bar.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/timeline/timeline_view.h"
-#include "widgets/what_if_menu.h"
 
 namespace rankloom::ui {
 

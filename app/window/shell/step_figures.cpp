@@ -255,8 +255,7 @@ void StepFigures::showTimes(const Evaluation& evaluation)
     const Trust& trust = evaluation.trust;
     if (trust.runs > 0) {
         const RangeOf range = timeRange(trust, step);
-        stepText +=
-            QStringLiteral(" (%1)").arg(betweenText(formatSeconds(range.low), formatSeconds(range.high)));
+        stepText += QStringLiteral(" (%1–%2)").arg(formatSeconds(range.low), formatSeconds(range.high));
         stepExact += u'\n'
             + tr("80 of 100 runs: %1 s to %2 s")
                   .arg(locale.toString(range.low, 'g', 6), locale.toString(range.high, 'g', 6));

@@ -282,8 +282,14 @@ Result<std::string> torchTitanToml(const PlanFacts& facts, Omissions& omissions)
         text += "\n[optimizer]\nearly_step_in_backward = true\n";
     else if (step == OptimizerStep::ForEach)
         text += "\n[optimizer]\nimplementation = \"foreach\"\n";
-    // Asynchronous tensor parallelism is the compiler's.
-    if (facts.plan.execution.kernels != Kernels::Eager || facts.plan.communication.overlapTp)
+    // Asynchronous tensor parallelism is the compiler's, and so is whatever is not run operator by operator.
+    const bool compiles =
+        facts.plan.execution.kernels != Kernels::Eager || facts.plan.communication.overlapTp;
+    omissions.written().execution.kernels = compiles ? Kernels::Compiled : Kernels::Eager;
+    if (omissions.written().execution.kernels != facts.plan.execution.kernels)
+        omissions.add("/execution/kernels", Phrase::of("torchtitan compiles its kernels: that is written."),
+            Severity::Hint);
+    if (compiles)
         text += "\n[compile]\nenable = true\ncomponents = [\"model\", \"loss\"]\n";
     if (memory.precision == Precision::Fp16Mixed)
         omissions.lose("/memory/precision", Phrase::of("torchtitan trains in bfloat16: that is written."));

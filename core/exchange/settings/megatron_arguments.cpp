@@ -13,6 +13,7 @@
 #include "core/exchange/formats.h"
 #include "core/exchange/settings/megatron_without_meaning.h"
 #include "core/exchange/settings/plan_settings.h"
+#include "core/exchange/settings/quoted_yaml.h"
 #include "core/exchange/syntax/shell_words.h"
 #include "core/memory/offload_modules.h"
 #include "core/plan/pipeline_layout.h"
@@ -555,32 +556,6 @@ bool looksLikeMegatronArguments(std::string_view head)
 }
 
 namespace {
-
-/// The values of "--key: value" lines in quotes: YAML does not mind what a shell takes for operators.
-std::string withQuotedYaml(std::string_view text)
-{
-    std::string out;
-    out.reserve(text.size());
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size() - 1) + 1;
-        const std::string_view line = text.substr(begin, end - begin);
-        begin = end;
-        const std::size_t colon = line.find(": ");
-        const std::string_view value =
-            colon == std::string_view::npos ? std::string_view() : trimmed(line.substr(colon + 2));
-        const bool plain = trimmed(line).starts_with("--")
-            && line.find_first_of(" =", line.find("--")) == colon + 1
-            && value.find_first_of("'\"#") == std::string_view::npos
-            && value.find_first_of("|()<>&;") != std::string_view::npos;
-        if (trimmed(line).starts_with("<<: *"))
-            out += '\n'; // what is merged in stands elsewhere in the file; no here-document begins
-        else if (plain)
-            out += fmt::format("{}: '{}'\n", line.substr(0, colon), value);
-        else
-            out += line;
-    }
-    return out;
-}
 
 Result<Reading> readMegatronArguments(std::string_view text, const std::string& file)
 {

@@ -494,14 +494,12 @@ private Q_SLOTS:
         std::string all;
         for (const Phrase& reason : c.recommendation.reasons)
             all += reason.english() + "\n";
-        QVERIFY2(all.find("fastest plan that fits") != std::string::npos, all.c_str());
-        QVERIFY2(all.find("“too large”") != std::string::npos, all.c_str());
-        QVERIFY2(all.find("“impossible” is not possible") != std::string::npos, all.c_str());
+        for (const char* part : {"fastest plan that fits", "“too large”", "“impossible” is not possible"})
+            QVERIFY2(all.find(part) != std::string::npos, all.c_str());
         for (const ComparedFigure& f : c.figures)
             QVERIFY(!f.value(3));
-        const Comparison none = compare(std::vector {plans[0], plans[3]});
-        QCOMPARE(none.recommendation.plan, -1);
-        QVERIFY(!none.recommendation.reasons.empty());
+        const Recommendation none = compare(std::vector {plans[0], plans[3]}).recommendation;
+        QVERIFY(none.plan == -1 && !none.reasons.empty());
     }
 
     /// A plan that may run out of memory is recommended only where all may.
@@ -517,14 +515,13 @@ private Q_SLOTS:
         };
         setFit(0, 1);
         setFit(1, 1);
-        const int fast = compare(plans).recommendation.plan;
-        QVERIFY(fast >= 0);
+        const int fast = compare(plans).recommendation.plan; // one of both
         setFit(fast, 0.78);
         Comparison careful = compare(plans);
         QCOMPARE(careful.recommendation.plan, 1 - fast);
-        QVERIFY(careful.recommendation.reasons.front().find("gives up") != std::string::npos);
-        QVERIFY(
-            careful.recommendation.reasons.front().find("likely fits, in 78 of 100") != std::string::npos);
+        const Phrase first = careful.recommendation.reasons.front();
+        for (const char* part : {"gives up", "likely fits, in 78 of 100"})
+            QVERIFY2(first.find(part) != std::string::npos, first.c_str());
         const ComparedColumn& column = careful.plans[static_cast<std::size_t>(fast)];
         QVERIFY(column.fits && column.fit == FitWord::Likely);
 

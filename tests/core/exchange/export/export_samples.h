@@ -159,6 +159,11 @@ inline Plan normalised(const Project& project, Plan plan)
     plan.communication.overlapEp = plan.communication.overlapEp && layout.ep > 1;
     plan.communication.overlapShared = plan.communication.overlapShared && project.model->moe
         && project.model->moe->sharedFfn > 0 && layout.ep > 1 && !plan.communication.overlapEp;
+    // Weights are gathered once a step by a distributed optimizer, and kept in 8 bits by 8-bit training.
+    if (!plan.communication.overlapDp || shards.optimizer == 1)
+        plan.communication.overlapGather = true;
+    if (plan.memory.precision != Precision::Fp8Mixed)
+        plan.memory.fp8Weights = true;
     if (stagePlacement(plan.schedule.kind) == StagePlacement::VShape)
         layout.vpp = 1; // two chunks either way
     if (layout.cp == 1)
