@@ -12547,6 +12547,10 @@
         <source>torchtitan compiles its kernels: that is written.</source>
         <translation>torchtitan kompiliert seine Kernel: Das wird geschrieben.</translation>
     </message>
+    <message>
+        <source>Without Megatron-LM&apos;s distributed optimizer no weights are gathered.</source>
+        <translation>Ohne den verteilten Optimierer von Megatron-LM werden keine Gewichte eingesammelt.</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -24942,11 +24946,6 @@ Klicken für die Diagnosen und was helfen würde.</translation>
     <message>
         <source>What the engine takes of a GPU beside keys and values</source>
         <translation>Was die Engine von einer GPU neben Keys und Values nimmt</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two amounts</comment>
-        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>80 of 100 runs: %1 s to %2 s</source>

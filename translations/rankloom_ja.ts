@@ -12547,6 +12547,10 @@
         <source>torchtitan compiles its kernels: that is written.</source>
         <translation>torchtitan はカーネルをコンパイルします。そう書き出されます。</translation>
     </message>
+    <message>
+        <source>Without Megatron-LM&apos;s distributed optimizer no weights are gathered.</source>
+        <translation>Megatron-LM の分散オプティマイザーがなければ、重みは収集されません。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -24851,11 +24855,6 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>What the engine takes of a GPU beside keys and values</source>
         <translation>エンジンがキーと値のほかに GPU で使う量</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two amounts</comment>
-        <translation>%1 ～ %2</translation>
     </message>
     <message>
         <source>80 of 100 runs: %1 s to %2 s</source>

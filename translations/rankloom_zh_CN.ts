@@ -12547,6 +12547,10 @@
         <source>torchtitan compiles its kernels: that is written.</source>
         <translation>torchtitan 会编译其内核：按此写出。</translation>
     </message>
+    <message>
+        <source>Without Megatron-LM&apos;s distributed optimizer no weights are gathered.</source>
+        <translation>没有 Megatron-LM 的分布式优化器就不会收集权重。</translation>
+    </message>
 </context>
 <context>
     <name>rankloom::ui</name>
@@ -24851,11 +24855,6 @@ Click for the diagnoses and what would help.</source>
     <message>
         <source>What the engine takes of a GPU beside keys and values</source>
         <translation>引擎在一块 GPU 上除键和值外的占用</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>two amounts</comment>
-        <translation>%1 到 %2</translation>
     </message>
     <message>
         <source>80 of 100 runs: %1 s to %2 s</source>

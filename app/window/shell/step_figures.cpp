@@ -47,13 +47,13 @@ QString bubbleHelp()
 }
 QString memoryHelp() { return StepFigures::tr("Device memory of the fullest GPU"); }
 
-/// "3.9 to 4.6 s": two amounts, the unit once where it is the same.
+/// "3.9–4.6 s": two amounts, the unit once where it is the same.
 QString betweenText(QString low, const QString& high)
 {
     const qsizetype unit = low.lastIndexOf(u' ');
     if (unit > 0 && low.sliced(unit) == high.sliced(std::max<qsizetype>(0, high.lastIndexOf(u' '))))
         low.truncate(unit);
-    return StepFigures::tr("%1 to %2", "two amounts").arg(low, high);
+    return low + u'–' + high;
 }
 
 constexpr int kReasonWidth = 280; ///< pixels of the line that a reason may take
@@ -255,7 +255,8 @@ void StepFigures::showTimes(const Evaluation& evaluation)
     const Trust& trust = evaluation.trust;
     if (trust.runs > 0) {
         const RangeOf range = timeRange(trust, step);
-        stepText += QStringLiteral(" (%1–%2)").arg(formatSeconds(range.low), formatSeconds(range.high));
+        stepText +=
+            QStringLiteral(" (%1)").arg(betweenText(formatSeconds(range.low), formatSeconds(range.high)));
         stepExact += u'\n'
             + tr("80 of 100 runs: %1 s to %2 s")
                   .arg(locale.toString(range.low, 'g', 6), locale.toString(range.high, 'g', 6));

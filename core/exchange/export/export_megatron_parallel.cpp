@@ -301,8 +301,13 @@ private:
     void writeOverlap()
     {
         const Communication& communication = m_facts.plan.communication;
-        if (!communication.overlapDp || !m_out.has("--use-distributed-optimizer"))
-            m_written.communication.overlapGather = true; // there is nothing to gather, or no word for it
+        if (!communication.overlapDp || !m_out.has("--use-distributed-optimizer")) {
+            // There is nothing to gather, or nothing is beside the first pass.
+            m_written.communication.overlapGather = true;
+            if (communication.overlapDp && !communication.overlapGather && m_facts.shardsOptimizer())
+                m_omissions.add("/communication/overlap/gather",
+                    Phrase::of("Without Megatron-LM's distributed optimizer no weights are gathered."));
+        }
         m_omissions.covers({"/communication/overlap"});
         if (communication.overlapDp) {
             m_out.flag("--overlap-grad-reduce");
