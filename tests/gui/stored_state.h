@@ -8,15 +8,15 @@
 #include "app/document/document.h"
 #include "db/project_file.h"
 
-namespace rankloom::ui::test {
+namespace rankloom::test {
 
 /// What a document shows is what its file holds, once everything is stored.
-inline void compareWithFile(const Document& document, const QString& path)
+inline void compareWithFile(const ui::Document& document, const QString& path)
 {
     QVERIFY(document.store()->drain().has_value());
     const auto file = db::ProjectFile::open(path.toStdString(), db::OpenMode::ReadOnly);
     QVERIFY(file.has_value());
-    const DocumentState& state = document.state();
+    const ui::DocumentState& state = document.state();
     const Inputs inputs = file->loadInputs().value();
     QCOMPARE(inputs.clusters.size(), state.inputs.clusters.size());
     for (const auto& cluster : inputs.clusters)
@@ -30,4 +30,4 @@ inline void compareWithFile(const Document& document, const QString& path)
     QVERIFY(file->check().value().empty());
 }
 
-} // namespace rankloom::ui::test
+} // namespace rankloom::test
