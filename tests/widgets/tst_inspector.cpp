@@ -276,16 +276,21 @@ void TestInspector::everyControlHasAnEffectAndANameAndHelp()
         m_plans.clear();
         m_projects.clear();
         number->stepBy(number->value() < number->maximum() ? 1 : -1);
-        // A measured constant is the project's, everything else the plan's.
-        const bool rate = number->objectName().startsWith(InspectorSection::kRates);
-        const bool measured = rate || number->objectName().startsWith(QLatin1String("/calibration/"));
-        QVERIFY2(m_plans.size() == (measured ? 0U : 1U), qPrintable(number->objectName()));
-        QVERIFY2(m_projects.size() == (measured ? 1U : 0U), qPrintable(number->objectName()));
+        // A measured constant and what the machines are is the project's,
+        // everything else the plan's.
+        const QString name = number->objectName();
+        const bool rate = name.startsWith(InspectorSection::kRates);
+        const bool machine = name.startsWith(QLatin1String("/cluster/"));
+        const bool shared = rate || machine || name.startsWith(QLatin1String("/calibration/"));
+        QVERIFY2(m_plans.size() == (shared ? 0U : 1U), qPrintable(name));
+        QVERIFY2(m_projects.size() == (shared ? 1U : 0U), qPrintable(name));
         if (rate)
             QVERIFY(m_projects.back().servingCalibrations != m_inputs.project->servingCalibrations);
+        else if (machine)
+            QVERIFY(*m_projects.back().cluster != *m_inputs.project->cluster);
         else
-            QVERIFY(measured ? m_projects.back().calibration != m_inputs.project->calibration
-                             : m_plans.back() != *m_inputs.plan);
+            QVERIFY(shared ? m_projects.back().calibration != m_inputs.project->calibration
+                           : m_plans.back() != *m_inputs.plan);
     }
 }
 
