@@ -52,7 +52,8 @@ constexpr Kind kKinds[] = {
         [](const std::string& folder, const ValidateOptions& options) {
             return validateTiming(folder, options.calibrateOn);
         },
-        timingCase, "stepSeconds", [](const std::vector<std::string>& folders) { return leftOutSteps(folders); }},
+        timingCase, "stepSeconds",
+        [](const std::vector<std::string>& folders) { return leftOutSteps(folders); }},
     {kServing,
         [](const std::string& folder, const ValidateOptions& options) {
             return validateServing(folder, options.calibrateOn);

@@ -32,8 +32,8 @@ Result<nlohmann::json> derivedPreset(std::string_view name, const PresetText& te
 inline constexpr std::string_view kMeasuredDevice = "-measured";
 /// "h100-sxm-80gb" of "h100-sxm-80gb-measured", and of itself.
 std::string_view presetNameOf(std::string_view device);
-/// The preset that a device has its name from, measured or not. Of another one whose name says whose relative it is
-/// what made it alone, generation and compute capability; else a device nothing is known of.
+/// The preset that a device has its name from, measured or not. Of another one whose name says whose relative
+/// it is what made it alone, generation and compute capability; else a device nothing is known of.
 DeviceSpec namesakeOf(std::string_view device);
 /// What a device draws at most, as its preset states it, measured or not; 0 where no preset of that name
 /// does.

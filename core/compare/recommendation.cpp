@@ -80,9 +80,9 @@ int fastest(const Choice& all, int but = -1)
     return best;
 }
 
-/// Of the plans that `among` says yes to that with the largest `rate`; -1 = none fits. A plan that may run out
-/// of memory is taken only where every other one may, too: first come those that fit in nine of ten cases,
-/// then those that fit at the high end of their band, then what is likely to.
+/// Of the plans that `among` says yes to that with the largest `rate`; -1 = none fits. A plan that may run
+/// out of memory is taken only where every other one may, too: first come those that fit in nine of ten
+/// cases, then those that fit at the high end of their band, then what is likely to.
 int chosen(const Choice& all, const std::function<bool(int)>& among, double (Choice::*rate)(int) const)
 {
     const auto bestOf = [&](auto may) {
@@ -95,8 +95,7 @@ int chosen(const Choice& all, const std::function<bool(int)>& among, double (Cho
     const int sure = bestOf([](const ComparedColumn& column) { return column.fit == FitWord::Yes; });
     if (sure >= 0)
         return sure;
-    const int safe =
-        bestOf([](const ComparedColumn& column) { return column.fits && column.fitsAtWorst; });
+    const int safe = bestOf([](const ComparedColumn& column) { return column.fits && column.fitsAtWorst; });
     return safe >= 0 ? safe : bestOf([](const ComparedColumn& column) { return column.fits; });
 }
 

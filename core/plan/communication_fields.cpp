@@ -226,18 +226,20 @@ constexpr PlanField kCommunicationFields[] = {
         Toggle {[](Plan& p) -> bool& { return p.communication.overlapDp; }}},
     {"/communication/overlap/gather", Phrase::word("overlap of the weight gather"),
         Phrase::word("Overlap weight gather"),
-        Phrase::word("Weights that every rank gathers once a step, behind the optimizer, hide behind the first "
-                     "forward pass (Megatron-LM: overlap_param_gather). Off: the step waits for them. With "
-                     "“Overlap DP” alone."),
+        Phrase::word(
+            "Weights that every rank gathers once a step, behind the optimizer, hide behind the first "
+            "forward pass (Megatron-LM: overlap_param_gather). Off: the step waits for them. With "
+            "“Overlap DP” alone."),
         Toggle {[](Plan& p) -> bool& { return p.communication.overlapGather; }}},
     {"/communication/overlap/tp", Phrase::word("overlap of tensor parallelism"), Phrase::word("Overlap TP"),
         Phrase::word("Tensor-parallel collectives are cut up and hidden behind matrix products."),
         Toggle {[](Plan& p) -> bool& { return p.communication.overlapTp; }}},
     {"/communication/overlap/tpShare", Phrase::word("hidden share of tensor parallelism"),
         Phrase::word("… hidden share"),
-        Phrase::word("Of the tensor-parallel collectives that could hide behind products the share that does. "
-                     "Transformer Engine's user buffers hide all of it; PyTorch's asynchronous tensor "
-                     "parallelism saved two fifths in public runs, for cut products are slower."),
+        Phrase::word(
+            "Of the tensor-parallel collectives that could hide behind products the share that does. "
+            "Transformer Engine's user buffers hide all of it; PyTorch's asynchronous tensor "
+            "parallelism saved two fifths in public runs, for cut products are slower."),
         Decimal {[](Plan& p) -> double& { return p.communication.tensorShare; }, 0, 1, ShownAs::Percent, 5}},
     {"/communication/overlap/ep", Phrase::word("overlap of expert parallelism"), Phrase::word("Overlap EP"),
         Phrase::word("Expert all-to-alls are hidden behind other computation."),

@@ -69,8 +69,8 @@ constexpr PlanField kFields[] = {
     {"/execution/powerLimitWatts", Phrase::word("power limit"), Phrase::word("Power limit"),
         Phrase::word("Watts that a GPU may draw. Below what its board may, products run at a lower clock; "
                      "memory and links do not."),
-        Decimal {[](Plan& p) -> double& { return p.execution.powerLimitWatts; }, 0, 100000, ShownAs::Number,
-            50},
+        Decimal {
+            [](Plan& p) -> double& { return p.execution.powerLimitWatts; }, 0, 100000, ShownAs::Number, 50},
         Phrase::word("as the board"), true},
 };
 

@@ -40,8 +40,10 @@ constexpr PlanField kMemoryFields[] = {
         choice([](auto& p) -> auto& { return p.memory.gradients; })},
     {"/memory/masterWeights", Phrase::word("master weights"), Phrase::word("Master weights"),
         Phrase::word(
-            "Where the FP32 values of 16-bit weights are. In the optimizer: 2 bytes of weights and 4 of their "
-            "copies (Megatron-LM, DeepSpeed). The weights themselves: 4 bytes, gradients 4, and 16-bit copies "
+            "Where the FP32 values of 16-bit weights are. In the optimizer: 2 bytes of weights and 4 of "
+            "their "
+            "copies (Megatron-LM, DeepSpeed). The weights themselves: 4 bytes, gradients 4, and 16-bit "
+            "copies "
             "of what a pass uses (FSDP, autocast). Nowhere: weights, gradients and moments have 16 bits."),
         choice([](auto& p) -> auto& { return p.memory.masterWeights; })},
     {"/memory/fp8Weights", Phrase::word("weights in 8 bits"), Phrase::word("FP8 weights"),

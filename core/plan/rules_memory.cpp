@@ -110,8 +110,8 @@ void addUpdateInBackward(const Facts& facts, Findings& findings)
     if (facts.plan.execution.optimizerStep != OptimizerStep::InBackward || facts.microbatches <= 1)
         return;
     findings.push_back({Severity::Error, "update-before-last-microbatch",
-        Phrase::of("an optimizer in the backward pass takes one microbatch a step, here are {}",
-            facts.microbatches),
+        Phrase::of(
+            "an optimizer in the backward pass takes one microbatch a step, here are {}", facts.microbatches),
         "/execution/optimizerStep", 0, {std::to_string(facts.microbatches)},
         {{"/execution/optimizerStep", "\"fused\"", Phrase::of("Update behind the last microbatch")}}});
 }

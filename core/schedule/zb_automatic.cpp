@@ -299,7 +299,8 @@ struct FoundOrder {
 };
 
 /// The shortest of the eight variants; nothing where none stays within the limit.
-std::optional<FoundOrder> shortestVariant(const ScheduleProblem& problem, const Times& times, const Memory& memory)
+std::optional<FoundOrder> shortestVariant(
+    const ScheduleProblem& problem, const Times& times, const Memory& memory)
 {
     std::optional<FoundOrder> best;
     for (const bool extraMustFit : {true, false})
@@ -364,7 +365,8 @@ Result<DeviceOrders> zbAutomaticOrder(const ScheduleProblem& problem, const Pass
         searched = std::move(found->orders);
     const std::vector<DeviceOrders> handMade {zbH1Order(p, problem.microbatches),
         zbH2Order(p, problem.microbatches), oneFOneBOrder(p, problem.microbatches)};
-    auto order = bestOrder(problem, durations, std::move(searched), handMade, [&](const std::vector<Pass>& passes) { return fits(passes, memory); });
+    auto order = bestOrder(problem, durations, std::move(searched), handMade,
+        [&](const std::vector<Pass>& passes) { return fits(passes, memory); });
     if (!order)
         return fail(ErrorCode::IllegalPlan, Phrase::of("no zero-bubble order stays within the memory limit"),
             {}, Phrase::of("Raise the limit: as many chunk activations as stages suffice"));

@@ -214,7 +214,8 @@ Result<Recompute> recomputeNamed(std::string_view name)
     if (out.modules.empty())
         return fail(ErrorCode::BadValue,
             Phrase::of("\"{}\" is no way to recompute", std::string(name.substr(0, 80))), {},
-            Phrase::of("Legal: none, operators, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.",
+            Phrase::of(
+                "Legal: none, operators, full-uniform:LAYERS, full-block:LAYERS, or modules joined by +: {}.",
                 fmt::join(namesOf<RecomputeModule>(), ", ")));
     return out;
 }

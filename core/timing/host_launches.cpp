@@ -85,8 +85,7 @@ HostLaunches hostLaunches(const LaidOut& laid, const LayerTimer& timer, LayerKin
         unit *= kCutUp;
     HostLaunches out;
     const bool attentionInGraphs = graphs && plan.execution.graphExtent == GraphExtent::Attention;
-    const double attention =
-        attentionInGraphs ? kBesideAttention : 1 + attentionLaunches(model, timer);
+    const double attention = attentionInGraphs ? kBesideAttention : 1 + attentionLaunches(model, timer);
     if (!graphs || attentionInGraphs)
         out.others = unit * (attention + (moe && model.moe->sharedFfn > 0 ? kSharedExperts : 0))
             + layer * (layout.tp > 1 ? kHostCollectives : 0);

@@ -368,8 +368,8 @@ ComputeTime LayerTimer::head(int shards) const
     ComputeTime sum = product(eight ? m_kernels : m_outputKernels, m_tokens, {width, h});
     // A fused loss reads and writes logits in 16 bits. What somebody states to be held per logit is written
     // once and read once.
-    const bool fused = m_plan.memory.crossEntropy == CrossEntropy::Fused
-        || m_plan.execution.kernels == Kernels::Compiled;
+    const bool fused =
+        m_plan.memory.crossEntropy == CrossEntropy::Fused || m_plan.execution.kernels == Kernels::Compiled;
     const double stated = 2 * m_plan.memory.logitBytes;
     const double lossBytes = stated > 0 ? stated : fused ? 6 : kUnfusedLossBytes;
     sum.forward += m_kernels.stream(Bytes(m_tokens * width * lossBytes));

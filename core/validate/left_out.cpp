@@ -204,8 +204,8 @@ constexpr std::array kMemoryTables {
 /// What went out of memory needed more than there was, if only so much.
 constexpr double kJustBeyond = 0.005;
 
-/// The residual that a verdict tells: nothing where it is the expected one. `ran`: 1, or 0 where it went out of
-/// memory.
+/// The residual that a verdict tells: nothing where it is the expected one. `ran`: 1, or 0 where it went out
+/// of memory.
 std::optional<double> leastResidual(const Project& project, const Plan& plan, double ran)
 {
     const MemoryReport report = estimateMemory(project, plan);

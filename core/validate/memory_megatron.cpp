@@ -371,8 +371,9 @@ Result<void> validateMegatronRuns(const CsvTable& csv, ValidationReport& report)
     ValidationTable small {file, "smallStaticBytes"};
     ValidationTable close {file, "smallStaticWithin60MiB"};
     ValidationTable fits {file, "fits"};
-    fixed.note = "between steps: with the framework constant, the dummy weight gradients that stay, and fp32 copies of "
-        "16-bit gradients, which go when the next step begins";
+    fixed.note = "between steps: with the framework constant, the dummy weight gradients that stay, and fp32 "
+                 "copies of "
+                 "16-bit gradients, which go when the next step begins";
     if (const std::string unread = unreadColumns(csv, kMegatronColumns); !unread.empty())
         fixed.note += "; " + unread;
     close.verdicts = fits.verdicts = true;
@@ -389,8 +390,8 @@ Result<void> validateMegatronRuns(const CsvTable& csv, ValidationReport& report)
         const int lastRank = run->plan.layout.pp - 1;
         const StageAccount account = accountant.account(lastRank);
         const StageMemory last = accountant.total(lastRank, account);
-        const double bytes =
-            staticBytesOf(last) + account.update + account.dummyGradients + account.additive + account.libraries;
+        const double bytes = staticBytesOf(last) + account.update + account.dummyGradients + account.additive
+            + account.libraries;
         const auto measuredStatic = csv.number(i, "static_alloc_bytes_last_rank");
         const auto measuredPeak = csv.number(i, "peak_alloc_bytes_last_rank");
         if (run->project.model->hidden < kSmallestScoredHidden) {

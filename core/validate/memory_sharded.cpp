@@ -121,8 +121,7 @@ void setShardedMemory(const CsvTable& csv, std::size_t i, const RowWords& words,
     // nothing of the memory is other.
     constexpr double kEagerLogitBytes = 14;
     const bool compiledLoss = words.compiled && csv.cell(i, "source").find("_2025") != std::string_view::npos;
-    memory.crossEntropy =
-        words.wholeLoss && !compiledLoss ? CrossEntropy::Eager : CrossEntropy::Unfused;
+    memory.crossEntropy = words.wholeLoss && !compiledLoss ? CrossEntropy::Eager : CrossEntropy::Unfused;
     if (!compiledLoss)
         memory.logitBytes = kEagerLogitBytes;
     if (!words.compiled)

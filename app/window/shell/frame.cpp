@@ -114,8 +114,8 @@ void Frame::showFigures()
 
 void Frame::showServed(const ServedFigures& served)
 {
-    m_figures->setServed(served.step.get(), m_views.servingControl->simulationOf(*m_shown->plan),
-        translated(served.error));
+    m_figures->setServed(
+        served.step.get(), m_views.servingControl->simulationOf(*m_shown->plan), translated(served.error));
     m_stepBar->setServedStep(served.step ? served.step->parts : std::vector<ServedStepPart>());
 }
 

@@ -63,8 +63,9 @@ private:
             m_out.flag("--fp8-param-gather");
         } else if (m_memory.fp8Weights) {
             m_omissions.add("/memory/fp8Weights",
-                Phrase::of("Megatron-LM keeps weights in 8 bits alone with a distributed optimizer: they stay "
-                           "in 16 bits beside their 8-bit copies."));
+                Phrase::of(
+                    "Megatron-LM keeps weights in 8 bits alone with a distributed optimizer: they stay "
+                    "in 16 bits beside their 8-bit copies."));
             m_omissions.written().memory.fp8Weights = false;
         }
         if (outputLayerInEightBits(m_memory) && m_facts.capability >= kBlackwell) {
@@ -169,8 +170,8 @@ private:
         case RecomputeMode::Selective:
             return writeSelective(recompute.modules);
         case RecomputeMode::Operators:
-            m_omissions.add("/memory/recompute",
-                Phrase::of("Megatron-LM recomputes modules or layers, not operators."));
+            m_omissions.add(
+                "/memory/recompute", Phrase::of("Megatron-LM recomputes modules or layers, not operators."));
             m_omissions.written().memory.recompute = {};
             return;
         case RecomputeMode::FullUniform:

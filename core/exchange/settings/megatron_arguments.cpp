@@ -353,7 +353,7 @@ private:
         concludeSharding();
         concludeExperts();
         m_settings.plan.communication.overlapDp = m_overlapsGradients;
-        m_settings.plan.communication.overlapGather = 
+        m_settings.plan.communication.overlapGather =
             m_overlapsGather || !m_overlapsGradients || !m_distributed;
         if (m_nodes > 0 && m_perNode > 0 && m_nodes <= (1 << 30) / m_perNode)
             m_settings.worldSize = m_nodes * m_perNode;

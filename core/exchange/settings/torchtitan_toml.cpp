@@ -228,17 +228,16 @@ private:
                                "operators.",
                         mode));
         }
-        for (const char* known : {"per_op_sac_force_recompute_mm_shapes_by_fqns",
-                 "early_stop", "memory_budget", "visualize_memory_budget_pareto", "preserve_rng_state",
-                 "determinism_check", "debug"})
+        for (const char* known :
+            {"per_op_sac_force_recompute_mm_shapes_by_fqns", "early_stop", "memory_budget",
+                "visualize_memory_budget_pareto", "preserve_rng_state", "determinism_check", "debug"})
             static_cast<void>(table.member(known));
         table.finish();
     }
 
     void readOptimizer(JsonObject table)
     {
-        const std::string step = table.oneOf("implementation", "fused",
-            {"for-loop", "foreach", "fused"});
+        const std::string step = table.oneOf("implementation", "fused", {"for-loop", "foreach", "fused"});
         const bool early = table.boolean("early_step_in_backward", false);
         m_settings.plan.execution.optimizerStep = early ? OptimizerStep::InBackward
             : step == "fused"                           ? OptimizerStep::Fused

@@ -267,8 +267,8 @@ private:
                                                                                       : ShardExtent();
         plan.communication.overlapDp =
             ddp.boolean("overlap_grad_reduce", optimizer.boolean("overlap_grad_sync", true));
-        plan.communication.overlapGather = ddp.boolean("overlap_param_gather",
-            optimizer.boolean("overlap_param_sync", plan.communication.overlapDp));
+        plan.communication.overlapGather = ddp.boolean(
+            "overlap_param_gather", optimizer.boolean("overlap_param_sync", plan.communication.overlapDp));
         // 32 bits where a file leaves it to the program; what recipes for speed set is in the files.
         plan.memory.gradients =
             ddp.boolean("grad_reduce_in_fp32", m_mixed.boolean("grad_reduce_in_fp32", true))

@@ -67,8 +67,8 @@ AnyCase anyCase()
     MemoryChoice& memory = out.plan.memory;
     memory.optimizer = *element(OptimizerKind::Adam, OptimizerKind::AdamBf16Moments, OptimizerKind::Muon);
     memory.gradients = *element(GradientType::Fp32, GradientType::Bf16);
-    memory.crossEntropy = *element(CrossEntropy::Fused, CrossEntropy::VocabularyParallel,
-        CrossEntropy::Unfused, CrossEntropy::Eager);
+    memory.crossEntropy = *element(
+        CrossEntropy::Fused, CrossEntropy::VocabularyParallel, CrossEntropy::Unfused, CrossEntropy::Eager);
     memory.flashAttention = *rc::gen::arbitrary<bool>();
     memory.dropout = *rc::gen::arbitrary<bool>();
     return out;

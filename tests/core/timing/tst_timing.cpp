@@ -562,14 +562,14 @@ private Q_SLOTS:
     /// (Calculon 3.65 %), 8.87 % is its worst row.
     void publishedStepsOfMegatron()
     {
-        const auto csv =
-            CsvTable::parse("model,mode,gpus,tp,pp,dp,interleave,global_batch,micro_batch,hidden,"
-                            "layers,heads,seq,measured_s\n"
-                            "22B,full recompute,8,8,1,1,1,4,4,6144,48,64,2048,1.42\n"
-                            "22B,sequence parallel + selective recompute,8,8,1,1,1,4,4,6144,48,64,2048,1.1\n"
-                            "175B,full recompute,64,8,8,1,3,64,1,12288,96,96,2048,18.13\n"
-                            "175B,sequence parallel + selective recompute,64,8,8,1,3,64,1,12288,96,96,2048,13.75\n",
-                "table 5");
+        const auto csv = CsvTable::parse(
+            "model,mode,gpus,tp,pp,dp,interleave,global_batch,micro_batch,hidden,"
+            "layers,heads,seq,measured_s\n"
+            "22B,full recompute,8,8,1,1,1,4,4,6144,48,64,2048,1.42\n"
+            "22B,sequence parallel + selective recompute,8,8,1,1,1,4,4,6144,48,64,2048,1.1\n"
+            "175B,full recompute,64,8,8,1,3,64,1,12288,96,96,2048,18.13\n"
+            "175B,sequence parallel + selective recompute,64,8,8,1,3,64,1,12288,96,96,2048,13.75\n",
+            "table 5");
         const TimingRuns read = readRuns(kKorthikantiReader, {csv.value()});
         QCOMPARE(read.runs.size(), std::size_t {4});
         double mean = 0;

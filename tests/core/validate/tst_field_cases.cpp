@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Rankloom developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Steps that people published of their own runs, none of which any constant of their program was fitted to but for
-// the one factor of compiled FSDP2 on Hopper (four of the rows below, see resources/frameworks/fsdp2-compiled.json).
+// Steps that people published of their own runs, none of which any constant of their program was fitted to
+// but for the one factor of compiled FSDP2 on Hopper (four of the rows below, see
+// resources/frameworks/fsdp2-compiled.json).
 #include <algorithm>
 #include <cmath>
 #include <vector>

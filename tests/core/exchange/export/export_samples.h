@@ -80,8 +80,8 @@ inline Plan anyLegalPlan(const Project& project)
     memory.optimizer = *rc::gen::element(OptimizerKind::Adam, OptimizerKind::AdamBf16Moments,
         OptimizerKind::AdamFp8Moments, OptimizerKind::Muon, OptimizerKind::Sgd);
     memory.gradients = coin() ? GradientType::Bf16 : GradientType::Fp32;
-    memory.crossEntropy = *rc::gen::element(CrossEntropy::Fused, CrossEntropy::VocabularyParallel,
-        CrossEntropy::Unfused, CrossEntropy::Eager);
+    memory.crossEntropy = *rc::gen::element(
+        CrossEntropy::Fused, CrossEntropy::VocabularyParallel, CrossEntropy::Unfused, CrossEntropy::Eager);
     memory.vocabularyDivisor = degree({128, 64});
     const auto extent = [&]() -> ShardExtent {
         return *rc::gen::element(ShardExtent {}, ShardExtent {ShardExtent::Kind::DataParallel, 1},
@@ -93,9 +93,8 @@ inline Plan anyLegalPlan(const Project& project)
         memory.sharding.weights = memory.sharding.gradients = memory.sharding.optimizer;
     if (coin())
         memory.sharding.secondaryWeights = {};
-    memory.recompute.mode = *rc::gen::element(
-        RecomputeMode::None, RecomputeMode::Selective, RecomputeMode::FullUniform, RecomputeMode::FullBlock,
-        RecomputeMode::Operators);
+    memory.recompute.mode = *rc::gen::element(RecomputeMode::None, RecomputeMode::Selective,
+        RecomputeMode::FullUniform, RecomputeMode::FullBlock, RecomputeMode::Operators);
     if (coin())
         memory.recompute.modules = {RecomputeModule::CoreAttention, RecomputeModule::LayerNorm};
     if (project.model->moe && coin())
