@@ -395,15 +395,22 @@ std::optional<Observation> observeSlowLink(const Seen& seen)
     return out;
 }
 
+/// Of the kinds of a cluster the first device that `is` so; null = none.
+const DeviceSpec* firstDevice(const Cluster& cluster, bool (*is)(const DeviceSpec&))
+{
+    for (std::size_t kind = 0; kind < cluster.kinds(); ++kind)
+        if (is(cluster.deviceOfKind(kind)))
+            return &cluster.deviceOfKind(kind);
+    return nullptr;
+}
+
 std::optional<Observation> observePrecision(const Seen& seen)
 {
-    const Cluster& cluster = seen.project.cluster;
-    std::size_t kind = 0;
-    while (kind < cluster.kinds() && computesBf16(cluster.deviceOfKind(kind)))
-        ++kind;
-    if (seen.plan.memory.precision != Precision::Bf16Mixed || kind == cluster.kinds())
+    const DeviceSpec* const without =
+        firstDevice(seen.project.cluster, [](const DeviceSpec& each) { return !computesBf16(each); });
+    if (seen.plan.memory.precision != Precision::Bf16Mixed || without == nullptr)
         return std::nullopt;
-    const DeviceSpec& device = cluster.deviceOfKind(kind);
+    const DeviceSpec& device = *without;
     Observation out;
     out.diagnostic.severity = Severity::Warning;
     out.diagnostic.code = "bf16-without-matrix-units";
@@ -423,14 +430,12 @@ std::optional<Observation> observePrecision(const Seen& seen)
 /// What programs sustain was measured by generation.
 std::optional<Observation> observeGeneration(const Seen& seen)
 {
-    const Cluster& cluster = seen.project.cluster;
-    std::size_t kind = 0;
-    while (kind < cluster.kinds() && cluster.deviceOfKind(kind).generation != DeviceGeneration::Unknown)
-        ++kind;
-    if (kind == cluster.kinds())
+    const DeviceSpec* const unknown = firstDevice(seen.project.cluster,
+        [](const DeviceSpec& each) { return each.generation == DeviceGeneration::Unknown; });
+    if (unknown == nullptr)
         return std::nullopt;
 
-    const DeviceSpec& device = cluster.deviceOfKind(kind);
+    const DeviceSpec& device = *unknown;
     Observation out;
     out.diagnostic.severity = Severity::Hint;
     out.diagnostic.code = "generation-unknown";
