@@ -43,15 +43,11 @@ std::string clusterName(const Cluster& cluster)
     std::vector<std::pair<std::string, int>> nodes; // of a device, in the order of their first node
     for (int node = 0; node < cluster.nodes; ++node) {
         const std::string& device = cluster.deviceOfNode(node).title;
-        if (nodes.empty() || nodes.back().first != device) {
-            const auto known = std::ranges::find(nodes, device, &std::pair<std::string, int>::first);
-            if (known != nodes.end()) {
-                ++known->second;
-                continue;
-            }
-            nodes.emplace_back(device, 0);
-        }
-        ++nodes.back().second;
+        const auto known = std::ranges::find(nodes, device, &std::pair<std::string, int>::first);
+        if (known == nodes.end())
+            nodes.emplace_back(device, 1);
+        else
+            ++known->second;
     }
 
     std::string out;
