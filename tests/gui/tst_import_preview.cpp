@@ -264,7 +264,7 @@ private Q_SLOTS:
         const auto before = m_window->document().state();
         m_window->files().importPaths({path("step.json")}, FirstLook::Always);
         QTRY_VERIFY(m_preview->isVisible());
-        QVERIFY2(m_preview->contents().contains(QStringLiteral("Nothing of the project")),
+        QTRY_VERIFY2(m_preview->contents().contains(QStringLiteral("Nothing of the project")),
             qPrintable(m_preview->contents()));
         QVERIFY(m_preview->contents().contains(QStringLiteral("As before")));
         QVERIFY(m_preview->contents().contains(QStringLiteral("lanes")));
